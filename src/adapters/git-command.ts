@@ -1,0 +1,111 @@
+import { RunError } from '../domain/errors';
+import { type Outcome, runProcess } from './process';
+
+/** git, set up so that nothing in the checkout can make it execute a program, write, or use the network. */
+export interface Git {
+  /** Runs one read-only git command. `okCodes` are exit codes that are answers (grep: 1 is "nothing found"). */
+  run(
+    args: readonly string[],
+    options?: { maxBytes?: number; okCodes?: readonly number[] },
+  ): Promise<Outcome>;
+}
+
+const defaultBytes = 16 * 1024 * 1024;
+const timeout = 30_000;
+
+/**
+ * Settings that win over `.git/config`, whatever stands there. A repository can name programs in its
+ * configuration (fsmonitor, hooks, gpg, external diffs, filters): each is switched off by name.
+ */
+const neutral: readonly (readonly [string, string])[] = [
+  ['core.fsmonitor', 'false'],
+  ['core.hooksPath', '/dev/null'],
+  ['core.pager', 'cat'],
+  ['core.quotePath', 'false'],
+  ['core.editor', 'false'],
+  ['core.sshCommand', 'false'],
+  ['diff.external', ''],
+  ['gpg.program', 'false'],
+  ['log.showSignature', 'false'],
+  ['protocol.allow', 'never'],
+  ['safe.bareRepository', 'explicit'],
+  ['submodule.recurse', 'false'],
+  ['diff.ignoreSubmodules', 'dirty'],
+  ['grep.fallbackToNoIndex', 'false'],
+  ['color.ui', 'false'],
+  ['diff.renames', 'true'],
+  ['diff.noprefix', 'false'],
+  ['diff.mnemonicPrefix', 'false'],
+  ['diff.relative', 'false'],
+];
+
+/**
+ * Opens the wrapper for a folder.
+ * @param searchPath where to look for the git program, as in `PATH`
+ * @throws RunError `tool` from `run` when git is missing, fails, or is stopped by its time limit.
+ */
+export async function openGit(folder: string, searchPath: string, signal: AbortSignal): Promise<Git> {
+  const settings: [string, string][] = [...neutral.map(([k, v]): [string, string] => [k, v])];
+  settings.push(['safe.directory', folder], ['safe.directory', '*']);
+  const call = (args: readonly string[], maxBytes: number) =>
+    runProcess('git', ['--no-pager', '--literal-pathspecs', ...args], {
+      cwd: folder,
+      env: environment(searchPath, settings),
+      maxBytes,
+      timeout,
+      signal,
+    });
+
+  const listed = await call(['config', '--list', '-z', '--name-only'], 1024 * 1024);
+  for (const name of new Set(listed.stdout.toString('utf8').split('\0'))) {
+    // The driver's own name may hold dots; only first and last part are the key's.
+    if (/^filter\..*\.(clean|smudge|process)$/s.test(name)) settings.push([name, '']);
+    else if (/^filter\..*\.required$/s.test(name)) settings.push([name, 'false']);
+    else if (/^diff\..*\.(command|textconv)$/s.test(name)) settings.push([name, '']);
+  }
+
+  return {
+    async run(args, options = {}) {
+      const outcome = await call(args, options.maxBytes ?? defaultBytes);
+      if (outcome.stoppedBy === 'abort') throw new RunError('budget', 'Stopped while git was running.');
+      if (outcome.stoppedBy === 'time') {
+        throw new RunError('tool', `git ${args[0]} did not finish within ${timeout / 1000} seconds.`, {
+          hint: 'Limit the run with --include or --working-directory.',
+        });
+      }
+      const answered =
+        outcome.stoppedBy === 'output' || [0, ...(options.okCodes ?? [])].includes(outcome.code ?? -1);
+      if (!answered) {
+        const first = outcome.stderr.trim().split('\n')[0] ?? '';
+        throw new RunError('tool', `git ${args[0]} failed: ${first || `exit code ${outcome.code}`}.`);
+      }
+      return outcome;
+    },
+  };
+}
+
+/** The environment git gets: nothing of ours but the search path. Settings travel by GIT_CONFIG_KEY_n, which takes any name. */
+function environment(
+  searchPath: string,
+  settings: readonly (readonly [string, string])[],
+): Record<string, string> {
+  const env: Record<string, string> = {
+    PATH: searchPath,
+    HOME: '/dev/null',
+    XDG_CONFIG_HOME: '/dev/null',
+    LC_ALL: 'C',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_ATTR_NOSYSTEM: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_CONFIG_COUNT: String(settings.length),
+  };
+  settings.forEach(([key, value], index) => {
+    env[`GIT_CONFIG_KEY_${index}`] = key;
+    env[`GIT_CONFIG_VALUE_${index}`] = value;
+  });
+  return env;
+}

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { LogEntry, Repository } from '../domain/ports';
+import { type Git, openGit } from './git-command';
+
+const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+const patchBytes = 24 * 1024 * 1024;
+const fieldEnd = '\x1f';
+const entryEnd = '\x1e';
+
+/** The repository a folder belongs to, and git for it; null when it belongs to none. */
+export async function openRepository(
+  workspace: string,
+  searchPath: string,
+  signal: AbortSignal,
+): Promise<{ repository: Repository; git: Git } | null> {
+  if (!insideCheckout(workspace)) return null;
+  const git = await openGit(workspace, searchPath, signal);
+  const asked = await git.run(['rev-parse', '--show-toplevel', '--is-shallow-repository', 'HEAD'], {
+    okCodes: [128],
+  });
+  const [root = '', shallow, head] = asked.stdout.toString('utf8').split('\n');
+  // `core.worktree` in a planted configuration can point anywhere; only a folder around ours is believed.
+  if (!root || !`${workspace}/`.startsWith(root.endsWith('/') ? root : `${root}/`)) return null;
+  return { git, repository: repository(git, root, shallow === 'true', hashOrNull(head)) };
+}
+
+function repository(git: Git, root: string, shallow: boolean, head: string | null): Repository {
+  return {
+    root,
+    shallow,
+    head,
+    async resolve(ref) {
+      if (ref.startsWith('-') || ref.includes('\0') || ref === '') return null;
+      const found = await git.run(
+        ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`],
+        { okCodes: [1, 128] },
+      );
+      return hashOrNull(found.stdout.toString('utf8').trim());
+    },
+    async refs() {
+      const listed = await git.run(['for-each-ref', '--count=500', '--format=%(refname:short)']);
+      return listed.stdout.toString('utf8').split('\n').filter(Boolean);
+    },
+    async patch(base) {
+      const from = base ?? head ?? emptyTree;
+      const options = [
+        '--patch',
+        '--full-index',
+        '--find-renames',
+        '--no-ext-diff',
+        '--no-textconv',
+        '--relative',
+      ];
+      const made = await git.run(
+        [
+          'diff',
+          ...options,
+          '--no-color',
+          '-O/dev/null',
+          '--ignore-submodules=dirty',
+          '--src-prefix=a/',
+          '--dst-prefix=b/',
+          '--end-of-options',
+          from,
+          '--',
+        ],
+        { maxBytes: patchBytes },
+      );
+      return { text: made.stdout.toString('utf8'), cut: made.stoppedBy === 'output' };
+    },
+    async untracked() {
+      const listed = await git.run(['ls-files', '-z', '--others', '--exclude-standard']);
+      return listed.stdout.toString('utf8').split('\0').filter(Boolean);
+    },
+    async log({ commits, paths }) {
+      if (head === null) return [];
+      const format = `--format=${entryEnd}%H${fieldEnd}%an${fieldEnd}%ct${fieldEnd}%s`;
+      const listed = await git.run(
+        [
+          'log',
+          `--max-count=${commits}`,
+          '--no-merges',
+          '--no-ext-diff',
+          '--no-textconv',
+          '--no-show-signature',
+          '-O/dev/null',
+          '--full-diff',
+          '--relative',
+          '--name-only',
+          '-z',
+          format,
+          head,
+          '--',
+          ...(paths ?? []),
+        ],
+        { maxBytes: patchBytes },
+      );
+      return parseLog(listed.stdout.toString('utf8'));
+    },
+  };
+}
+
+function parseLog(text: string): LogEntry[] {
+  const entries: LogEntry[] = [];
+  for (const block of text.split(entryEnd).slice(1)) {
+    const [hash = '', author = '', time = '', rest = ''] = block.split(fieldEnd);
+    // With -z the subject ends with a NUL, then the names follow, each ended by a NUL.
+    const [subject = '', ...files] = rest.split('\0');
+    // A subject may hold our separators; what follows is then no entry.
+    if (hashOrNull(hash) === null) continue;
+    entries.push({
+      hash,
+      author,
+      time: Number(time),
+      subject: subject.trim(),
+      files: files.map((f) => f.replace(/^\n/, '')).filter(Boolean),
+    });
+  }
+  return entries;
+}
+
+function hashOrNull(text: string | undefined): string | null {
+  return text !== undefined && /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text) ? text : null;
+}
+
+/** Looks for `.git` upwards, so that a plain folder costs no process. */
+function insideCheckout(folder: string): boolean {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return true;
+    if (dirname(at) === at) return false;
+  }
+}

@@ -1,0 +1,65 @@
+import { oneLine } from '../core/clean';
+import type { Emit, RunEvent } from '../domain/event';
+
+/** Where progress is shown. */
+export interface ProgressScreen {
+  write(text: string): void;
+  /** A terminal gets one live line; anything else plain lines. */
+  terminal: boolean;
+  columns: number;
+  debug: boolean;
+}
+
+const names: Record<string, string> = {
+  diff: 'reading the diff',
+  traces: 'reading stack traces',
+  passages: 'searching the code',
+  commands: 'finding the project’s commands',
+  secrets: 'looking for secrets',
+  rules: 'looking for dangerous code',
+  history: 'reading the history',
+  tests: 'finding tests',
+  owners: 'finding owners',
+  plan: 'planning',
+  reviewer: 'reviewer examines',
+  security: 'security examines',
+  debugger: 'debugger examines',
+};
+
+/** Prints a run's events to standard error. `--quiet` is another printer: none. */
+export function progressPrinter(screen: ProgressScreen): Emit {
+  const open = new Set<string>();
+  return (event) => {
+    if (event.type === 'stage_started') open.add(event.stage);
+    if (event.type === 'stage_finished') open.delete(event.stage);
+    if (screen.terminal && !screen.debug) live(screen, event, open);
+    else plain(screen, event);
+  };
+}
+
+function live(screen: ProgressScreen, event: RunEvent, open: ReadonlySet<string>): void {
+  const clear = '\r\u001b[K';
+  if (event.type === 'run_finished') screen.write(clear);
+  else if (event.type === 'warning') screen.write(`${clear}countersign: ${oneLine(event.message)}\n`);
+  else {
+    const doing = [...open].map((stage) => names[stage] ?? oneLine(stage)).join(', ');
+    if (doing)
+      screen.write(
+        `${clear}countersign: ${doing} …`.slice(0, Math.max(20, screen.columns) + clear.length - 1),
+      );
+  }
+}
+
+function plain(screen: ProgressScreen, event: RunEvent): void {
+  const say = (text: string) => screen.write(`countersign: ${oneLine(text)}\n`);
+  if (event.type === 'warning') say(event.message);
+  else if (event.type === 'run_started' && event.task) say(`task "${event.task}", engine ${event.engine}`);
+  else if (event.type === 'stage_finished') {
+    const took = screen.debug ? `, ${event.milliseconds} ms` : '';
+    const outcome = event.ok ? 'done' : 'failed';
+    say(
+      `${names[event.stage] ?? event.stage}: ${outcome}${event.note ? ` (${event.note}${took})` : took && ` (${took.slice(2)})`}`,
+    );
+  } else if (event.type === 'run_finished')
+    say(`${event.status} after ${(event.milliseconds / 1000).toFixed(1)} s`);
+}

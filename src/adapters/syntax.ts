@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import type { Syntax, SyntaxLanguage, SyntaxNode } from '../domain/ports';
+import { languageOf } from './syntax-languages';
+
+/** Longer texts are not parsed: UTF-16 units, about a megabyte. */
+const longestText = 1_000_000;
+
+interface RawTree {
+  readonly rootNode: SyntaxNode;
+  delete(): void;
+}
+interface RawParser {
+  setLanguage(language: unknown): unknown;
+  parse(text: string, old: null, options: { progressCallback: () => boolean }): RawTree | null;
+  reset(): void;
+}
+interface Runtime {
+  Parser: { new (): RawParser; init(options: { locateFile: (name: string) => string }): Promise<void> };
+  Language: { load(bytes: Uint8Array): Promise<unknown> };
+}
+
+/**
+ * Opens the parser over `assets`, a folder holding `grammars/tree-sitter.js`, `grammars/tree-sitter.wasm`
+ * and one `grammars/tree-sitter-<language>.wasm` per language. Nothing is read before the first parse.
+ */
+export function openSyntax(assets: string): Syntax {
+  const folder = join(assets, 'grammars');
+  const faults = new Map<string, string>();
+  const parsers = new Map<SyntaxLanguage, Promise<RawParser | null>>();
+  let runtime: Promise<Runtime> | null = null;
+
+  async function load(language: SyntaxLanguage): Promise<RawParser | null> {
+    try {
+      runtime ??= loadRuntime(folder);
+      const { Parser, Language } = await runtime;
+      const grammar = await Language.load(readFileSync(join(folder, `tree-sitter-${language}.wasm`)));
+      const parser = new Parser();
+      parser.setLanguage(grammar);
+      return parser;
+    } catch (thrown) {
+      faults.set(`syntax of ${language}`, `its grammar cannot be loaded: ${firstLine(thrown)}`);
+      return null;
+    }
+  }
+
+  async function parse<T>(language: SyntaxLanguage, text: string, use: (root: SyntaxNode) => T) {
+    if (text.length > longestText) return null;
+    const loading = parsers.get(language) ?? load(language);
+    parsers.set(language, loading);
+    const parser = await loading;
+    if (parser === null) return null;
+    const tree = grow(parser, text);
+    if (tree instanceof Error) {
+      // A trap leaves the parser in an unknown state: it is not used again.
+      parsers.set(language, Promise.resolve(null));
+      faults.set(`syntax of ${language}`, `the parser gave up: ${firstLine(tree)}`);
+      return null;
+    }
+    if (tree === null) return null;
+    try {
+      return use(tree.rootNode);
+    } finally {
+      tree.delete();
+    }
+  }
+
+  return {
+    language: languageOf,
+    parse,
+    faults: () =>
+      [...faults].map(([what, reason]) => ({ what, reason })).sort((a, b) => (a.what < b.what ? -1 : 1)),
+  };
+}
+
+async function loadRuntime(folder: string): Promise<Runtime> {
+  // By default V8 recompiles the parser in background threads, which triples the CPU of a short run.
+  setFlagsFromString('--wasm-tiering-budget=100000000');
+  const require = createRequire(join(folder, 'tree-sitter.js'));
+  // A path known only at run time: the runtime finds its own script URL, which a bundle would take from it.
+  const runtime = require(join(folder, 'tree-sitter.js')) as Runtime;
+  await runtime.Parser.init({ locateFile: (name) => join(folder, name) });
+  return runtime;
+}
+
+/** The tree; null when the text cost more steps than any honest text of its length does. */
+function grow(parser: RawParser, text: string): RawTree | null | Error {
+  let steps = 0;
+  const most = 2_000 + text.length / 40;
+  try {
+    const tree = parser.parse(text, null, { progressCallback: () => ++steps > most });
+    // A parse that was stopped would be taken up again by the next one.
+    if (tree === null) parser.reset();
+    return tree;
+  } catch (thrown) {
+    return thrown instanceof Error ? thrown : new Error(String(thrown));
+  }
+}
+
+function firstLine(thrown: unknown): string {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return message.split('\n', 1)[0]?.slice(0, 200) ?? '';
+}

@@ -1,0 +1,46 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Listing } from '../domain/ports';
+import { readInside } from './file-read';
+
+const mostFiles = 100_000;
+/** Never entered without git: they hold what others wrote or what was built. */
+const passedOver = new Set(['.git', 'node_modules', '.hg', '.svn', '__pycache__', '.venv', 'venv']);
+
+/** Files of a folder without git: links are not followed, `.gitignore` files are respected. */
+export async function listByWalking(root: string): Promise<Listing> {
+  const { default: ignore } = await import('ignore');
+  const files: string[] = [];
+  const skipped: { what: string; reason: string }[] = [];
+  type Rules = { base: string; matcher: ReturnType<typeof ignore> };
+  let seen = 0;
+
+  const enter = async (folder: string, rules: readonly Rules[]): Promise<void> => {
+    if (seen > mostFiles) return;
+    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch((error) => {
+      skipped.push({ what: folder || '.', reason: `the folder cannot be read (${error.code})` });
+      return null;
+    });
+    if (entries === null) return;
+    const own = entries.some((e) => e.name === '.gitignore' && e.isFile())
+      ? await readInside(root, folder ? `${folder}/.gitignore` : '.gitignore', 256 * 1024)
+      : null;
+    const here = own?.kind === 'text' ? [...rules, { base: folder, matcher: ignore().add(own.text) }] : rules;
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = folder ? `${folder}/${entry.name}` : entry.name;
+      if (entry.name.includes('\ufffd')) {
+        skipped.push({ what: path, reason: 'its name is not valid UTF-8' });
+      } else if (entry.isDirectory()) {
+        if (!passedOver.has(entry.name) && !ignored(here, `${path}/`)) await enter(path, here);
+      } else if ((entry.isFile() || entry.isSymbolicLink()) && !ignored(here, path)) {
+        seen += 1;
+        if (seen <= mostFiles) files.push(path);
+      }
+    }
+  };
+  const ignored = (rules: readonly Rules[], path: string) =>
+    rules.some(({ base, matcher }) => matcher.ignores(base ? path.slice(base.length + 1) : path));
+
+  await enter('', []);
+  return { files: files.sort(), skipped, cutFrom: seen > mostFiles ? seen : null };
+}

@@ -1,0 +1,98 @@
+import { extname } from 'node:path';
+import { failWith } from '../core/report-fault';
+import type { Config } from '../domain/config';
+import { asRunError } from '../domain/errors';
+import type { Outlet } from '../domain/outlet';
+import type { Report } from '../domain/report';
+import type { Screen, Sink, SinkName } from '../domain/sink';
+
+/** What delivering needs. */
+export interface Counter {
+  outlet: Outlet;
+  sinks: Readonly<Record<SinkName, () => Promise<Sink>>>;
+  /** Standard output as a screen, and a file as one. */
+  screen: Screen;
+  page: Screen;
+  /** A word nobody can guess, in GitHub Actions, where printed text is searched for commands; else null. */
+  guard: string | null;
+  /** Files of GitHub Actions, or null. */
+  actions: { output: string | null; summary: string | null } | null;
+}
+
+/**
+ * Writes the report to all its places: the file first, so that standard output can say when that failed.
+ * A sink that fails is a failed unit of the run: it stands in the coverage, and JSON takes its place.
+ * @returns the report as it was delivered last
+ */
+export async function deliver(report: Report, config: Config, counter: Counter): Promise<Report> {
+  let last = report;
+  if (config.output !== null) last = await toFile(last, config.output, config, counter);
+  last = await toActions(last, counter);
+  const name: SinkName = config.json ? 'json' : config.format;
+  const printed = await render(last, name, counter, counter.screen);
+  const text =
+    counter.guard && printed.name !== 'json' && printed.name !== 'sarif'
+      ? guarded(printed.text, counter.guard)
+      : printed.text;
+  const written = await counter.outlet.stdout(text);
+  return written.ok ? printed.report : failWith(printed.report, 'standard output', written.reason, 'output');
+}
+
+async function toFile(report: Report, path: string, config: Config, counter: Counter): Promise<Report> {
+  const made = await render(report, formatOf(path, config), counter, counter.page);
+  const written = await counter.outlet.file(path, made.text);
+  if (written.ok) return made.report;
+  return failWith(made.report, `the output file ${path}`, written.reason, 'output');
+}
+
+/** The file's ending decides when no format was asked for. */
+function formatOf(path: string, config: Config): SinkName {
+  const byEnding: Record<string, SinkName> = {
+    '.json': 'json',
+    '.md': 'markdown',
+    '.sarif': 'sarif',
+    '.txt': 'text',
+  };
+  if (config.format !== 'text') return config.format;
+  return byEnding[extname(path).toLowerCase()] ?? (config.json ? 'json' : 'text');
+}
+
+async function render(report: Report, name: SinkName, counter: Counter, screen: Screen) {
+  try {
+    const sink = await counter.sinks[name]();
+    return { report, name, text: sink.render(report, screen) };
+  } catch (thrown) {
+    const failing = failWith(report, `the ${name} output`, asRunError(thrown).message, 'output');
+    return { report: failing, name: 'json' as const, text: `${JSON.stringify(failing, null, 2)}\n` };
+  }
+}
+
+/** GitHub looks for `::commands::` in what is printed; between these two lines it does not. */
+function guarded(text: string, guard: string): string {
+  return `::stop-commands::${guard}\n${text}\n::${guard}::\n`;
+}
+
+async function toActions(report: Report, counter: Counter): Promise<Report> {
+  const { actions, outlet } = counter;
+  if (actions === null) return report;
+  let last = report;
+  if (actions.summary) {
+    const made = await render(last, 'markdown', counter, counter.page);
+    const written = await outlet.append(actions.summary, `${made.text}\n`);
+    last = written.ok ? made.report : failWith(made.report, 'the job summary', written.reason, 'output');
+  }
+  if (actions.output) {
+    const values = {
+      status: last.status,
+      'exit-code': last.exitCode,
+      'plan-id': last.plan?.id ?? '',
+      findings: last.findings.length,
+    };
+    const lines = Object.entries(values)
+      .map(([key, value]) => `${key}=${value}\n`)
+      .join('');
+    const written = await outlet.append(actions.output, lines);
+    if (!written.ok) last = failWith(last, 'the step outputs', written.reason, 'output');
+  }
+  return last;
+}

@@ -1,0 +1,79 @@
+import { redactDeep } from '../core/redact';
+import { taskId, titleAndBody } from '../core/task-file';
+import type { Config } from '../domain/config';
+import { RunError } from '../domain/errors';
+import type { Inbox } from '../domain/inbox';
+import { criticNames } from '../domain/mode';
+import type { Ports } from '../domain/ports';
+import type { Report } from '../domain/report';
+import type { SettledConfig } from '../domain/settled';
+import type { Task, Trust } from '../domain/task';
+import type { Crew } from '../pipelines/plan';
+import { failed, type Order, run } from '../run';
+import { type Incoming, readIncoming } from '../sources/read';
+
+/** What the command is run with. */
+export interface Parts {
+  inbox: Inbox;
+  crew: Crew;
+  /** The world, once the settings are final. Throws RunError `input` for a workspace that cannot be used. */
+  open(config: Config): Promise<Ports>;
+  yaml: Ports['yaml'];
+  trust: Trust;
+  /** Settles the task's own settings on top (front matter). */
+  apply(settled: SettledConfig, incoming: NonNullable<Incoming['settings']>): SettledConfig;
+  /** All secret values known so far; none of them may stand in the report. */
+  secrets(): readonly string[];
+}
+
+/** `run`: reads the task, settles its own settings, runs it, and blanks secrets. Never throws. */
+export async function runCommand(
+  given: SettledConfig,
+  parts: Parts,
+): Promise<{ report: Report; config: Config }> {
+  let settled = given;
+  let task: Task | null = null;
+  const order = (): Order => ({ task, config: settled.config, warnings: settled.warnings });
+  let crew = crewFor(settled.config, parts.crew);
+  let report: Report;
+  try {
+    const incoming = await readIncoming(settled.config, parts.inbox, parts.yaml);
+    if (incoming.settings) settled = parts.apply(settled, incoming.settings);
+    crew = crewFor(settled.config, parts.crew);
+    task = taskOf(incoming, settled.config, parts.trust);
+    refuseEngine(settled.config);
+    report = await run(order(), crew, await parts.open(settled.config));
+  } catch (thrown) {
+    report = failed(thrown, order(), crew.engine.info);
+  }
+  return { report: redactDeep(report, parts.secrets()), config: settled.config };
+}
+
+/** Only the critics asked for; a critic's own mode means that critic alone. */
+function crewFor(config: Config, crew: Crew): Crew {
+  const alone = criticNames.find((name) => name === config.mode);
+  const wanted = alone ? [alone] : config.critics;
+  return { ...crew, critics: crew.critics.filter((critic) => wanted.includes(critic.name)) };
+}
+
+function refuseEngine(config: Config): void {
+  if (config.engine === 'openai') {
+    throw new RunError('config', 'The engine openai is not part of this version.', {
+      hint: 'Use --engine offline, or leave --engine out.',
+    });
+  }
+}
+
+function taskOf(incoming: Incoming, config: Config, trust: Trust): Task {
+  const { title, body } = titleAndBody(incoming.text, incoming.title);
+  const { origin } = incoming;
+  return {
+    id: taskId(title, body),
+    title,
+    body,
+    origin,
+    trust,
+    files: config.file,
+    instructions: config.instructions,
+  };
+}

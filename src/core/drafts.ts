@@ -1,0 +1,35 @@
+import type { Evidence, RuleHit } from '../domain/evidence';
+import type { FindingDraft } from '../domain/finding';
+
+/** A rule's hit as a finding. */
+export function ruleDraft(hit: RuleHit): FindingDraft {
+  const { rule } = hit;
+  return {
+    mode: rule.critic,
+    ruleId: rule.id,
+    category: rule.category,
+    title: rule.title,
+    detail: `${hit.detail} ${rule.explanation}`.trim(),
+    severity: hit.severity ?? rule.severity,
+    confidence: rule.confidence,
+    file: hit.file,
+    startLine: hit.startLine,
+    endLine: hit.endLine,
+    quote: hit.quote,
+    suggestion: { description: rule.fix, replacement: hit.replacement },
+    cwe: rule.cwe,
+    references: [...rule.references],
+  };
+}
+
+/** Whether a line counts: any line when no diff is examined, else only those the diff adds. */
+export function onlyAdded(evidence: Evidence, file: string, line: number, endLine = line): boolean {
+  if (!evidence.diff) return true;
+  const changed = evidence.diff.files.find((f) => f.path === file);
+  if (!changed) return false;
+  return changed.hunks.some((hunk) =>
+    hunk.lines.some(
+      (l) => l.kind === 'add' && l.newLine !== null && l.newLine >= line && l.newLine <= endLine,
+    ),
+  );
+}

@@ -1,0 +1,97 @@
+import { looksLikeName } from './words';
+
+const analysed = 64 * 1024;
+const most = 40;
+
+/** Names of products that look like files. */
+const products = new Set(
+  'node.js vue.js next.js nuxt.js react.js express.js three.js d3.js moment.js ember.js backbone.js angular.js socket.io asp.net'.split(
+    ' ',
+  ),
+);
+
+const knownEndings =
+  /\.(?:[cm]?[jt]sx?|d\.ts|json[c5]?|ya?ml|toml|md|mdx|txt|py|pyi|rb|php|go|rs|java|kt|kts|cs|fs|vb|c|h|cc|cpp|hpp|swift|scala|sh|bash|zsh|ps1|sql|css|scss|less|html?|vue|svelte|astro|xml|ini|cfg|conf|env|lock|proto|graphql|tf|gradle|ex|exs|erl|lua|pl|r|dart|m|mm)$/i;
+
+/** A path that the task writes, with the line it may name. */
+export interface PathMention {
+  path: string;
+  /** Line behind the path (`a.ts:12`, `a.ts#L12`), or null. */
+  line: number | null;
+  /** True when it can hardly be anything but a file: it has a folder, or stands in code marks. */
+  sure: boolean;
+}
+
+/** Paths and file names in the text, in its order, each once. Linear in the text; the first 64 KiB are read. */
+export function pathMentions(text: string): PathMention[] {
+  const found = new Map<string, PathMention>();
+  const cleaned = text.slice(0, analysed).replace(/\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s<>"')\]]+/gi, ' ');
+  for (const match of cleaned.matchAll(/[^\s"'()<>[\]{},;|*`]+/g)) {
+    const before = cleaned[match.index - 1];
+    const mention = asPath(match[0], before === '`' || before === '"' || before === "'");
+    if (mention && !found.has(mention.path)) found.set(mention.path, mention);
+    if (found.size >= most) break;
+  }
+  return [...found.values()];
+}
+
+function asPath(token: string, marked: boolean): PathMention | null {
+  if (token.length > 300) return null;
+  const parts = /^(.+?)(?::(\d{1,7})(?::\d+)?|#L(\d{1,7})(?:-L?\d+)?)?[.:!?…]*$/.exec(
+    token.replaceAll('\\', '/'),
+  );
+  const path = parts?.[1]?.replace(/^(?:\.\/|a\/|b\/)+(?=.)/, '') ?? '';
+  if (
+    !knownEndings.test(path) &&
+    !/^(?:.*\/)?(?:Dockerfile|Makefile|CODEOWNERS|LICENSE|Gemfile|Rakefile|Procfile)$/.test(path)
+  ) {
+    return null;
+  }
+  if (products.has(path.toLowerCase()) || /^\.?[a-z0-9]{1,5}$/i.test(path.replace(/^\./, ''))) return null;
+  if (!/[\p{L}\p{N}]/u.test(path.slice(0, path.lastIndexOf('.')) || path)) return null;
+  const line = Number(parts?.[2] ?? parts?.[3]);
+  return { path, line: Number.isFinite(line) && line > 0 ? line : null, sure: marked || path.includes('/') };
+}
+
+/** Identifiers in the text: names with humps or underscores, calls, and single names in code marks. */
+export function nameMentions(text: string): string[] {
+  const cut = text.slice(0, analysed);
+  const found = new Set<string>();
+  const withoutLinks = cut.replace(/https?:\/\/\S+/g, ' ');
+  for (const match of withoutLinks.matchAll(/`([^`\n]{1,120})`/g)) {
+    const inner = match[1] ?? '';
+    if (/^[\p{L}_$@#.][\p{L}\p{N}_$.#:-]*(?:\([^()]*\))?$/u.test(inner) && !knownEndings.test(inner)) {
+      const last = inner.replace(/\(.*$/, '').split(/[.#:]/).filter(Boolean).pop() ?? '';
+      if (/^[\p{L}_$][\p{L}\p{N}_$]{2,}$/u.test(last)) found.add(last);
+    }
+  }
+  const prose = withoutLinks.replace(/[^\s"'()<>[\]{},;|*`]*\/[^\s"'()<>[\]{},;|*`]*/g, ' ');
+  for (const match of prose.matchAll(
+    /(?<![\p{L}\p{N}_$.-])[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*(\()?/gu,
+  )) {
+    const token = match[0].replace(/\($/, '');
+    if (knownEndings.test(token)) continue;
+    const parts = token.split('.');
+    const last = parts[parts.length - 1] ?? '';
+    if (looksLikeName(last) || (match[1] === '(' && last.length >= 3)) found.add(last);
+    for (const part of parts.slice(0, -1)) if (looksLikeName(part)) found.add(part);
+    if (found.size >= most) break;
+  }
+  return [...found].slice(0, most);
+}
+
+/**
+ * The file of the workspace that a written path means: the same path, else the only file that ends with it.
+ * @returns the file; several when they fit equally well; none when there is none
+ */
+export function filesMeant(path: string, files: readonly string[]): string[] {
+  const wanted = path.toLowerCase();
+  const exact = files.filter((file) => file === path);
+  if (exact.length > 0) return exact;
+  const ending = files.filter((file) => {
+    const lower = file.toLowerCase();
+    return lower === wanted || lower.endsWith(`/${wanted}`);
+  });
+  // Shallower files first: `index.js` means the one near the top.
+  return ending.sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1));
+}

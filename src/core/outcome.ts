@@ -1,0 +1,91 @@
+import type { Coverage } from '../domain/coverage';
+import type { RunError } from '../domain/errors';
+import type { Finding, Severity } from '../domain/finding';
+import type { Plan } from '../domain/plan';
+import type { Report, Status } from '../domain/report';
+import { reaches } from './ledger';
+
+/** Why a run ended before its time. */
+export type Stop = 'timeout' | 'signal' | null;
+
+/** What the status is decided from. */
+export interface Facts {
+  fault: RunError | null;
+  stop: Stop;
+  coverage: Coverage;
+  findings: readonly Finding[];
+  failOn: Severity | 'never';
+  failOnPartial: boolean;
+  plan: Plan | null;
+  /** True when nothing can be planned before a person says more. */
+  unclear: boolean;
+}
+
+/** The first status that holds, in the order of the contract, with one sentence for a person. */
+export function conclude(facts: Facts): { status: Status; message: string } {
+  const { fault, stop, coverage, findings, failOn } = facts;
+  if (fault) return { status: 'failure', message: fault.message };
+  if (stop === 'signal')
+    return { status: 'failure', message: 'Interrupted; the report holds what was done until then.' };
+  const failed = coverage.failed[0];
+  if (failed) {
+    const more = coverage.failed.length > 1 ? ` and ${coverage.failed.length - 1} more` : '';
+    return {
+      status: 'failure',
+      message: `Not everything that was planned could be done: ${failed.what}${more} failed.`,
+    };
+  }
+  const partial = coverage.skipped[0]?.what ?? coverage.truncated[0]?.what;
+  if (facts.failOnPartial && partial !== undefined && stop === null) {
+    return {
+      status: 'failure',
+      message: `The examination is partial (${partial}), and --fail-on-partial is set.`,
+    };
+  }
+  if (stop === 'timeout')
+    return { status: 'timeout', message: 'Time was up; the report holds what was done until then.' };
+  if (reaches(findings, failOn)) {
+    const worst = findings.filter((f) => reaches([f], failOn)).length;
+    const noun = worst === 1 ? 'finding is' : 'findings are';
+    return { status: 'findings', message: `${worst} ${noun} ${failOn} or worse.` };
+  }
+  if (facts.unclear) {
+    return {
+      status: 'needs_clarification',
+      message: 'Nothing in the workspace matches this task; it needs a word more.',
+    };
+  }
+  if (facts.plan) return { status: 'awaiting_approval', message: planned(facts.plan, findings.length) };
+  return { status: 'success', message: 'Done.' };
+}
+
+function planned(plan: Plan, findings: number): string {
+  const found = findings === 0 ? 'no findings' : `${findings} finding${findings === 1 ? '' : 's'}`;
+  return `A plan of ${plan.steps.length} steps awaits approval, with ${found}. Nothing was changed.`;
+}
+
+/** The `error` of the report. */
+export function errorOf(
+  fault: RunError | null,
+  stop: Stop,
+  coverage: Coverage,
+  message: string,
+): Report['error'] {
+  if (fault) return { kind: fault.kind, message: fault.message, hint: fault.hint };
+  if (stop === 'signal') return { kind: 'budget', message, hint: 'Run again to examine the rest.' };
+  if (coverage.failed[0]) {
+    const { what, reason } = coverage.failed[0];
+    return {
+      kind: 'internal',
+      message: `${what}: ${reason}`,
+      hint: 'The report’s coverage names everything that failed.',
+    };
+  }
+  if (stop === 'timeout')
+    return {
+      kind: 'budget',
+      message,
+      hint: 'Give more time with --timeout SECONDS, or narrow the run with --include.',
+    };
+  return null;
+}

@@ -1,0 +1,132 @@
+import type { Evidence, Frame, Passage } from '../domain/evidence';
+import { fileKind } from './file-kind';
+import { splitName, stem } from './words';
+
+/** A place in the code that the plan is about. */
+export interface Spot {
+  file: string;
+  startLine: number;
+  endLine: number;
+  focusLine: number;
+  /** Function, method or class around it; null at file level. */
+  symbol: string | null;
+  doc: string | null;
+  /** The line that matters, trimmed; empty when the line is blank. */
+  line: string;
+  code: string;
+  words: string[];
+  reasons: string[];
+  /** What led here, surest first: the trace, the task's own naming, a definition of a named symbol, the words. */
+  lead: 'trace' | 'named' | 'symbol' | 'words' | 'diff';
+}
+
+const mostSpots = 6;
+const mostFiles = 4;
+/** Places found by words alone, beside surer ones. */
+const mostGuesses = 2;
+
+/** The places the evidence leads to, surest first, at most 6 in at most 4 files. */
+export function spotsOf(evidence: Evidence): Spot[] {
+  const facts = evidence.passages;
+  const named = new Set(facts?.namedFiles ?? []);
+  const fromTrace = ownFrames(evidence).flatMap((frame) => (frame.place ? [spot(frame.place, 'trace')] : []));
+  const passages = facts?.passages ?? [];
+  const defining = passages.filter((p) => facts?.symbols.some((s) => s.file === p.file && within(s.line, p)));
+  const candidates = [
+    ...fromTrace,
+    ...passages.filter((p) => p.reasons.includes('the task names this line')).map((p) => spot(p, 'named')),
+    ...defining
+      .filter((p) => fileKind(p.file) === 'source')
+      .map((p) => spot(p, named.has(p.file) ? 'named' : 'symbol')),
+    ...passages.filter((p) => named.has(p.file)).map((p) => spot(p, 'named')),
+    ...passages.map((p) => spot(p, 'words')),
+    ...(passages.length === 0 && fromTrace.length === 0 ? changedSpots(evidence) : []),
+  ];
+  const chosen: Spot[] = [];
+  for (const one of candidates) {
+    if (chosen.length >= mostSpots) break;
+    // Words alone weigh little where a trace or a name has led somewhere.
+    const guesses = chosen.filter((c) => c.lead === 'words').length;
+    if (one.lead === 'words' && chosen.length > guesses && guesses >= mostGuesses) continue;
+    const files = new Set(chosen.map((c) => c.file));
+    const known = chosen.some((c) => c.file === one.file && (c.symbol === one.symbol || overlap(c, one)));
+    if (!known && (files.has(one.file) || files.size < mostFiles)) chosen.push(one);
+  }
+  return chosen;
+}
+
+/** Frames in files of the workspace that are not third parties', innermost first, over all traces. */
+export function ownFrames(evidence: Evidence): Frame[] {
+  return (evidence.traces?.traces ?? []).flatMap((trace) =>
+    trace.frames.filter((f) => f.file !== null && !f.foreign),
+  );
+}
+
+/** With nothing else to go by, the change itself says where the work is. */
+function changedSpots(evidence: Evidence): Spot[] {
+  return (evidence.diff?.files ?? [])
+    .filter((file) => file.status !== 'deleted' && file.hunks.length > 0)
+    .map((file) => {
+      const hunk = file.hunks[0] as NonNullable<(typeof file.hunks)[0]>;
+      const added = hunk.lines.filter((line) => line.kind === 'add');
+      return {
+        file: file.path,
+        startLine: hunk.newStart || 1,
+        endLine: Math.max(hunk.newStart + hunk.newLines - 1, hunk.newStart, 1),
+        focusLine: added[0]?.newLine ?? (hunk.newStart || 1),
+        symbol: null,
+        doc: null,
+        line: (added[0]?.text ?? '').trim(),
+        code: added.map((line) => line.text).join('\n'),
+        words: [],
+        reasons: [`the diff adds ${file.addedLines} and removes ${file.removedLines} lines here`],
+        lead: 'diff' as const,
+      };
+    });
+}
+
+function spot(place: Passage, lead: Spot['lead']): Spot {
+  const { score: _score, ...rest } = place;
+  const line = place.code.split('\n')[place.focusLine - place.startLine] ?? '';
+  return { ...rest, line: line.trim(), lead };
+}
+
+/** `lib/a.js:12-40`, or `lib/a.js:12`. */
+export function where(spot: { file: string; startLine: number; endLine: number }): string {
+  return spot.startLine === spot.endLine
+    ? `${spot.file}:${spot.startLine}`
+    : `${spot.file}:${spot.startLine}-${spot.endLine}`;
+}
+
+/** The symbol as code with its place, or the place alone. */
+export function call(spot: Spot): string {
+  return spot.symbol ? `\`${spot.symbol}\` (${where(spot)})` : where(spot);
+}
+
+/** Which spot a sentence speaks of: the one with most of its words. Ties go to the surer spot. */
+export function spotFor(sentence: string, spots: readonly Spot[]): Spot | null {
+  const stems = new Set(splitName(sentence).map(stem));
+  let best: Spot | null = null;
+  let most = -1;
+  for (const one of spots) {
+    const here = new Set(
+      splitName(`${one.symbol ?? ''} ${one.code} ${one.file} ${one.words.join(' ')}`).map(stem),
+    );
+    let same = 0;
+    for (const s of stems) if (s.length > 2 && here.has(s)) same += 1;
+    if (one.symbol && sentence.includes(one.symbol)) same += 5;
+    if (same > most) {
+      best = one;
+      most = same;
+    }
+  }
+  return best;
+}
+
+function within(line: number, passage: Passage): boolean {
+  return line >= passage.startLine && line <= passage.endLine;
+}
+
+function overlap(a: Spot, b: Spot): boolean {
+  return a.startLine <= b.endLine && b.startLine <= a.endLine;
+}

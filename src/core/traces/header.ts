@@ -1,0 +1,94 @@
+import type { Line } from './lines';
+
+export interface ErrorHeader {
+  type: string | null;
+  message: string | null;
+}
+
+const classEnding = /^(?:[A-Za-z_$][\w$]*\.)*[A-Z][\w$]*$/;
+const endings =
+  /(?:Error|Exception|Warning|Fault|Failure|Interrupt|Exit|Panic|Throwable|Violation|Abort)(?:\$\w{1,60})?$/;
+const notClasses: ReadonlySet<string> = new Set([
+  'Stack',
+  'Stacktrace',
+  'StackTrace',
+  'Traceback',
+  'Backtrace',
+  'Log',
+  'Logs',
+  'Output',
+  'Result',
+  'Note',
+  'Version',
+  'Steps',
+  'Expected',
+  'Actual',
+]);
+
+/** Error class and message in a line such as `Uncaught TypeError: x is not a function`; null when it has none. */
+export function errorHeader(text: string): ErrorHeader | null {
+  let at = 0;
+  for (let words = 0; words < 25 && at < text.length; words += 1) {
+    const space = text.indexOf(' ', at);
+    const end = space < 0 ? text.length : space;
+    const word = text.slice(at, end);
+    const name = className(word.endsWith(':') ? word.slice(0, -1) : word);
+    if (name !== null) {
+      if (word.endsWith(':')) return { type: name, message: shown(text.slice(end)) };
+      const coded = /^ \[\w{1,60}\](?: \[[^\]]{0,200}\])?: ?/.exec(text.slice(end, end + 300));
+      if (coded) return { type: name, message: shown(text.slice(end + coded[0].length)) };
+      if (end === text.length && (at === 0 || introduces(text.slice(0, at))))
+        return { type: name, message: null };
+    }
+    at = end + 1;
+  }
+  return null;
+}
+
+/** The header of frames that begin at `first`: the nearest error line above it, but not above `floor`. */
+export function headerAbove(
+  lines: readonly Line[],
+  first: number,
+  floor: number,
+  reach = 25,
+): { header: ErrorHeader; at: number } | null {
+  let fences = 0;
+  for (let at = first - 1; at >= Math.max(floor, first - reach); at -= 1) {
+    const text = lines[at]?.trimmed ?? '';
+    if (text.startsWith('```') || text.startsWith('~~~')) fences += 1;
+    if (fences > 1) return null;
+    const header = errorHeader(text) ?? (nextToFrames(lines, at, first) ? anyHeader(text) : null);
+    if (header !== null) return { header, at };
+  }
+  return null;
+}
+
+/** A message as it is kept: trimmed, at most 500 characters; null when empty. */
+export function shown(message: string): string | null {
+  const text = message.trim();
+  if (text === '') return null;
+  return text.length > 500 ? `${text.slice(0, 499)}…` : text;
+}
+
+function className(word: string): string | null {
+  const bare = word.slice(
+    Math.max(...['"', "'", '`', '(', '[', '=', '*'].map((sign) => word.lastIndexOf(sign))) + 1,
+  );
+  return bare.length <= 200 && endings.test(bare) && classEnding.test(bare) ? bare : null;
+}
+
+function introduces(before: string): boolean {
+  return /^(?:Uncaught|Unhandled|Exception in|Caused by|\(in promise\))/.test(before);
+}
+
+function nextToFrames(lines: readonly Line[], at: number, first: number): boolean {
+  for (let between = at + 1; between < first; between += 1) if (lines[between]?.trimmed !== '') return false;
+  return true;
+}
+
+/** Directly above frames any `Name: message` is taken for an error. */
+function anyHeader(text: string): ErrorHeader | null {
+  const match = /^([A-Z][\w$.]{1,80}): (\S.*)$/.exec(text);
+  if (match === null || notClasses.has(match[1] ?? '')) return null;
+  return { type: match[1] ?? null, message: shown(match[2] ?? '') };
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+export const severities = ['critical', 'high', 'medium', 'low', 'info'] as const;
+export const severity = z.enum(severities);
+export type Severity = z.infer<typeof severity>;
+
+/** The closed list of what a finding can be about. */
+export const categories = [
+  'correctness',
+  'error-handling',
+  'concurrency',
+  'resources',
+  'null-safety',
+  'api-contract',
+  'compatibility',
+  'performance',
+  'maintainability',
+  'documentation',
+  'testing',
+  'configuration',
+  'dependencies',
+  'supply-chain',
+  'injection',
+  'cross-site-scripting',
+  'path-traversal',
+  'request-forgery',
+  'authentication',
+  'authorization',
+  'cryptography',
+  'deserialization',
+  'data-exposure',
+  'secret',
+  'debug-code',
+  'plan',
+] as const;
+export const category = z.enum(categories);
+export type Category = z.infer<typeof category>;
+
+export const suggestion = z
+  .strictObject({
+    description: z.string().describe('What to do, in one or two sentences.'),
+    replacement: z
+      .string()
+      .nullable()
+      .describe('Text that can stand in place of lines startLine to endLine, or null.'),
+  })
+  .describe('A way to mend it.');
+
+export const finding = z
+  .strictObject({
+    id: z.string().describe('Unique in this report: the mode and a number, as in `security-1`.'),
+    fingerprint: z.string().describe('Equal for the same finding in another run; survives moved lines.'),
+    mode: z.string().describe('Who found it.'),
+    ruleId: z.string().nullable().describe('The rule that found it, or null.'),
+    category,
+    title: z.string(),
+    detail: z.string(),
+    severity,
+    confidence: z.number().min(0).max(1),
+    file: z
+      .string()
+      .nullable()
+      .describe('Path from the workspace, with forward slashes; null without a place.'),
+    startLine: z.int().min(1).nullable().describe('First line, counted from 1; null without a place.'),
+    endLine: z.int().min(1).nullable().describe('Last line, included; null without a place.'),
+    quote: z.string().describe('The code itself, as it stands in the file (secrets blanked).'),
+    suggestion: suggestion.nullable(),
+    cwe: z
+      .string()
+      .regex(/^CWE-\d+$/)
+      .nullable(),
+    references: z.array(z.string()),
+  })
+  .describe('A located claim.');
+export type Finding = z.infer<typeof finding>;
+
+/** A finding before the ledger has given it its id and fingerprint. */
+export type FindingDraft = Omit<Finding, 'id' | 'fingerprint'>;
+
+export const suppressedFinding = z.strictObject({
+  finding,
+  reason: z
+    .enum(['quote-not-found', 'outside-diff', 'duplicate'])
+    .describe('Why it is held back: it could not be verified, is older than the diff, or is said already.'),
+});
+export type SuppressedFinding = z.infer<typeof suppressedFinding>;

@@ -1,0 +1,175 @@
+import type { Emit } from './event';
+import type { Passage, SecretHit } from './evidence';
+import type { Task } from './task';
+
+/** What reading a file gave. A file that cannot be used says why, in a phrase for a person. */
+export type FileText =
+  | { kind: 'text'; text: string; bytes: number }
+  | {
+      kind: 'binary' | 'missing' | 'too-large' | 'unreadable' | 'outside';
+      reason: string;
+      bytes: number | null;
+    };
+
+export interface Listing {
+  /** Paths from the workspace with forward slashes, sorted; ignored files and `.git` are left out. */
+  files: readonly string[];
+  /** Entries left out because they cannot be named or entered, each with its reason. */
+  skipped: readonly { what: string; reason: string }[];
+  /** How many files there are when the list was cut, else null. */
+  cutFrom: number | null;
+}
+
+/** How often words stand in a file. */
+export interface WordHits {
+  file: string;
+  /** word (lower case, as asked) → line numbers, at most a few dozen a file over all words. */
+  lines: ReadonlyMap<string, readonly number[]>;
+}
+
+/** The one way to read files: the working tree, or one commit. */
+export interface Tree {
+  /** For a person: `the working tree` or `commit 1a2b3c4`. */
+  readonly name: string;
+  list(): Promise<Listing>;
+  /** Reads one listed or named file, up to `maxBytes` (1 MiB unless told). Never throws for a bad path. */
+  read(path: string, maxBytes?: number): Promise<FileText>;
+  /** Files that contain any of the words, without regard to case, inside longer words too. Letters, digits, `_`, `-`, `.` and `$` only. */
+  find(words: readonly string[]): Promise<{ hits: readonly WordHits[]; cut: boolean }>;
+}
+
+/** git, read only. Every call is bounded in time and output and throws RunError('tool') when git fails. */
+export interface Repository {
+  /** Top folder of the repository, absolute. */
+  readonly root: string;
+  readonly shallow: boolean;
+  /** Hash of HEAD, or null before the first commit. */
+  readonly head: string | null;
+  /** The commit a name stands for; null when there is none of that name. */
+  resolve(ref: string): Promise<string | null>;
+  /** Names like it, nearest first, for an error message. */
+  refs(): Promise<string[]>;
+  /** The patch from `base` (a hash; null: HEAD, or the empty tree before the first commit) to the working tree, untracked files not included, as git prints it with `--raw`-safe options; `cut` when the output limit was reached. */
+  patch(base: string | null): Promise<{ text: string; cut: boolean }>;
+  /** Untracked, unignored files, from the workspace. */
+  untracked(): Promise<string[]>;
+  /** The newest commits with the files they touched (from the workspace), newest first. `follow` limits to commits that touch these files. */
+  log(options: { commits: number; paths?: readonly string[] }): Promise<LogEntry[]>;
+}
+export interface LogEntry {
+  hash: string;
+  author: string;
+  /** Seconds since the epoch. */
+  time: number;
+  subject: string;
+  files: string[];
+}
+
+/** A node of a syntax tree, as tree-sitter gives it (rows and columns from 0). */
+export interface SyntaxNode {
+  readonly id: number;
+  readonly type: string;
+  readonly text: string;
+  readonly isNamed: boolean;
+  readonly hasError: boolean;
+  readonly startIndex: number;
+  readonly endIndex: number;
+  readonly startPosition: { row: number; column: number };
+  readonly endPosition: { row: number; column: number };
+  readonly parent: SyntaxNode | null;
+  readonly children: readonly (SyntaxNode | null)[];
+  readonly namedChildren: readonly (SyntaxNode | null)[];
+  childForFieldName(name: string): SyntaxNode | null;
+  childrenForFieldName(name: string): readonly (SyntaxNode | null)[];
+  descendantsOfType(types: string | string[]): readonly (SyntaxNode | null)[];
+  descendantForPosition(position: { row: number; column: number }): SyntaxNode | null;
+}
+export type SyntaxLanguage =
+  | 'javascript'
+  | 'typescript'
+  | 'tsx'
+  | 'python'
+  | 'bash'
+  | 'go'
+  | 'java'
+  | 'rust'
+  | 'ruby'
+  | 'php';
+
+/** Parses source text; null when the language has no grammar here or the text is over the limit. */
+export interface Syntax {
+  /** The language of a path by its ending (or first line for scripts); null when unknown. */
+  language(path: string, text?: string): SyntaxLanguage | null;
+  /** Runs `use` on the root of the tree and frees the tree afterwards. Null when it cannot be parsed. */
+  parse<T>(language: SyntaxLanguage, text: string, use: (root: SyntaxNode) => T): Promise<T | null>;
+  /** Grammars that were asked for and could not be used, each with its reason; for `coverage.failed`. */
+  faults(): readonly { what: string; reason: string }[];
+}
+
+/** Finds secrets in text. Offsets are not given: the hits hold blanked lines only. */
+export interface SecretScanner {
+  scan(file: string, text: string): Promise<{ hits: SecretHit[]; secrets: string[] }>;
+}
+
+/** A YAML document with positions, for workflow rules. Null when it does not parse. */
+export interface YamlReader {
+  parse(text: string): Promise<YamlNode | null>;
+}
+export interface YamlNode {
+  kind: 'map' | 'list' | 'scalar';
+  /** Lines from 1, both included. */
+  startLine: number;
+  endLine: number;
+  /** For a map, in file order. */
+  entries: readonly { key: string; keyLine: number; value: YamlNode }[];
+  /** For a list. */
+  items: readonly YamlNode[];
+  /** For a scalar. */
+  value: string | number | boolean | null;
+}
+
+/** Milliseconds since the epoch, and a monotonic count of milliseconds. */
+export interface Clock {
+  now(): number;
+  elapsed(): number;
+}
+
+/** Everything a run may touch. */
+export interface Ports {
+  tree: Tree;
+  /** Null when the workspace is no git repository. */
+  repository: Repository | null;
+  syntax: Syntax;
+  yaml: YamlReader;
+  secrets: SecretScanner;
+  /** Secret values met so far, from the environment and from files; none may stand in an output. */
+  known(): readonly string[];
+  clock: Clock;
+  emit: Emit;
+  /** Aborted at the timeout or on a signal. */
+  signal: AbortSignal;
+}
+
+/** What the collectors of the second round look at, worked out from the first round's facts. */
+export interface Concern {
+  file: string;
+  /** Lines added by the diff; null when the file is not part of a diff (then the whole file counts). */
+  addedLines: ReadonlySet<number> | null;
+  /** Why it is of concern, for a person. */
+  reason: string;
+}
+
+/** What a collector is given. */
+export interface Question {
+  task: Task;
+  /** Start of the diff as the person named it; null when they named none. */
+  base: string | null;
+  include: readonly string[];
+  exclude: readonly string[];
+  /** Folder inside the workspace that the run keeps to, with forward slashes; empty for all of it. */
+  under: string;
+  /** Filled for collectors of the second round, best first. */
+  concerns: readonly Concern[];
+  /** Passages found in the first round, for collectors that look around them. */
+  passages: readonly Passage[];
+}

@@ -1,0 +1,230 @@
+// Made from src/domain/config.ts by `npm run generate`; do not edit.
+import type { Flag } from './flag';
+
+export const flags: readonly Flag[] = [
+  {
+    "name": "input",
+    "setting": "input",
+    "kind": "text",
+    "list": null,
+    "value": "FILE",
+    "group": "Task",
+    "help": "the task, from a file (- is standard input)"
+  },
+  {
+    "name": "task",
+    "setting": "task",
+    "kind": "list",
+    "list": "whole",
+    "value": "TEXT",
+    "group": "Task",
+    "help": "the task, as text"
+  },
+  {
+    "name": "instructions",
+    "setting": "instructions",
+    "kind": "text",
+    "list": null,
+    "value": "TEXT|FILE",
+    "group": "Task",
+    "help": "what else to keep in mind"
+  },
+  {
+    "name": "workspace",
+    "setting": "workspace",
+    "kind": "text",
+    "list": null,
+    "value": "DIR",
+    "group": "Scope",
+    "help": "folder to work on (default: the current one)"
+  },
+  {
+    "name": "working-directory",
+    "setting": "workingDirectory",
+    "kind": "text",
+    "list": null,
+    "value": "DIR",
+    "group": "Scope",
+    "help": "keep to this folder inside the workspace"
+  },
+  {
+    "name": "base",
+    "setting": "base",
+    "kind": "text",
+    "list": null,
+    "value": "REF",
+    "group": "Scope",
+    "help": "examine the changes since this commit or branch"
+  },
+  {
+    "name": "file",
+    "setting": "file",
+    "kind": "list",
+    "list": "lines",
+    "value": "PATH...",
+    "group": "Scope",
+    "help": "files that the task is about"
+  },
+  {
+    "name": "include",
+    "setting": "include",
+    "kind": "list",
+    "list": "lines",
+    "value": "GLOB...",
+    "group": "Scope",
+    "help": "only these files (--exclude GLOB...: not these)"
+  },
+  {
+    "name": "exclude",
+    "setting": "exclude",
+    "kind": "list",
+    "list": "lines",
+    "value": "GLOB...",
+    "group": "Scope",
+    "help": null
+  },
+  {
+    "name": "mode",
+    "setting": "mode",
+    "kind": "text",
+    "list": null,
+    "value": "NAME",
+    "group": "Work",
+    "help": "auto, plan, reviewer, security, debugger, ..."
+  },
+  {
+    "name": "critics",
+    "setting": "critics",
+    "kind": "list",
+    "list": "comma",
+    "value": "NAMES",
+    "group": "Work",
+    "help": "reviewer,security,debugger (default: all) or none"
+  },
+  {
+    "name": "plan",
+    "setting": "plan",
+    "kind": "boolean",
+    "list": null,
+    "value": null,
+    "group": "Work",
+    "help": "Plan Mode: read and plan, change nothing"
+  },
+  {
+    "name": "engine",
+    "setting": "engine",
+    "kind": "text",
+    "list": null,
+    "value": "NAME",
+    "group": "Work",
+    "help": "auto, openai or offline (no model)"
+  },
+  {
+    "name": "timeout",
+    "setting": "timeout",
+    "kind": "number",
+    "list": null,
+    "value": "SECONDS",
+    "group": "Work",
+    "help": "time for the whole run (default: 600)"
+  },
+  {
+    "name": "config",
+    "setting": "config",
+    "kind": "text",
+    "list": null,
+    "value": "FILE",
+    "group": "Work",
+    "help": "one more settings file"
+  },
+  {
+    "name": "json",
+    "setting": "json",
+    "kind": "boolean",
+    "list": null,
+    "value": null,
+    "group": "Result",
+    "help": "the report as JSON, and nothing else on stdout"
+  },
+  {
+    "name": "format",
+    "setting": "format",
+    "kind": "text",
+    "list": null,
+    "value": "NAME",
+    "group": "Result",
+    "help": "json, text, markdown or sarif (default: text)"
+  },
+  {
+    "name": "output",
+    "setting": "output",
+    "kind": "text",
+    "list": null,
+    "value": "FILE",
+    "group": "Result",
+    "help": "write the report to this file too"
+  },
+  {
+    "name": "quiet",
+    "setting": "quiet",
+    "kind": "boolean",
+    "list": null,
+    "value": null,
+    "group": "Result",
+    "help": "no progress on stderr"
+  },
+  {
+    "name": "debug",
+    "setting": "debug",
+    "kind": "boolean",
+    "list": null,
+    "value": null,
+    "group": "Result",
+    "help": "say more on stderr"
+  },
+  {
+    "name": "headless",
+    "setting": "headless",
+    "kind": "boolean",
+    "list": null,
+    "value": null,
+    "group": "Result",
+    "help": "accepted; the program never prompts anyway"
+  },
+  {
+    "name": "fail-on",
+    "setting": "failOn",
+    "kind": "text",
+    "list": null,
+    "value": "LEVEL",
+    "group": "Policy",
+    "help": "critical|high|medium|low|never (with a diff: high)"
+  },
+  {
+    "name": "fail-on-partial",
+    "setting": "failOnPartial",
+    "kind": "boolean",
+    "list": null,
+    "value": null,
+    "group": "Policy",
+    "help": "fail when something was skipped or cut"
+  },
+  {
+    "name": "auto-approve-safe",
+    "setting": "autoApproveSafe",
+    "kind": "boolean",
+    "list": null,
+    "value": null,
+    "group": "Policy",
+    "help": "let reading happen without asking (default: true)"
+  },
+  {
+    "name": "fail-on-unsafe",
+    "setting": "failOnUnsafe",
+    "kind": "boolean",
+    "list": null,
+    "value": null,
+    "group": "Policy",
+    "help": "end the run when an unapproved action is asked for"
+  }
+];

@@ -1,0 +1,27 @@
+import type { Settled } from '../domain/settled';
+import { parseCommandLine } from './command-line';
+
+/** What a run is started with. */
+export interface Start {
+  /** Arguments behind the script's name. */
+  argv: readonly string[];
+  env: Readonly<Record<string, string | undefined>>;
+  /** The current folder, absolute. */
+  cwd: string;
+  /** The person's home folder, absolute; empty when there is none. */
+  home: string;
+}
+
+/**
+ * Settles all layers into one config: defaults < user file < repository file < (front matter of the task,
+ * see `applyFrontMatter`) < `--config` file < environment < Action inputs < flags.
+ * Throws RunError('input') for a command line that makes no sense, a workspace that is no folder;
+ * RunError('config') for a bad value or settings file.
+ */
+export async function settle(start: Start): Promise<Settled> {
+  const asked = parseCommandLine(start.argv);
+  if (!('given' in asked)) return asked;
+  // Loaded here so that --help and --version do without zod.
+  const { settleLayers } = await import('./layers');
+  return settleLayers(asked.command, asked.given, start);
+}

@@ -1,0 +1,135 @@
+import { type PatchLimits, parsePatch } from '../core/diff';
+import { generatedReason } from '../core/generated';
+import { pathFilter } from '../core/path-filter';
+import type { Collector, Gathered } from '../domain/collector';
+import type { CoverageNote } from '../domain/coverage';
+import { RunError } from '../domain/errors';
+import type { DiffFacts, DiffFile } from '../domain/evidence';
+import type { Ports, Question, Repository } from '../domain/ports';
+import { baseMissing } from './diff-base';
+import { untrackedFiles } from './diff-untracked';
+
+/** Changed lines kept. */
+const limits: PatchLimits = { perFile: 5_000, total: 50_000 };
+
+type Notes = Required<Pick<CoverageNote, 'examined' | 'skipped' | 'truncated'>>;
+
+/** The change under examination: from `--base` to the working tree, or what is not committed yet. */
+export const diff: Collector<'diff'> = {
+  name: 'diff',
+  round: 1,
+  async gather(question, ports) {
+    const { repository } = ports;
+    if (repository === null) {
+      if (question.base !== null) throw noRepository(question.base);
+      const skipped = [{ what: 'diff', reason: 'the workspace is not a git repository' }];
+      return { facts: null, coverage: { skipped } };
+    }
+    return question.base === null
+      ? uncommitted(question, ports, repository)
+      : since(question.base, question, repository);
+  },
+};
+
+function noRepository(base: string): RunError {
+  return new RunError(
+    'input',
+    `There is nothing to compare with ${base}: the workspace is not a git repository.`,
+    {
+      hint: 'Leave --base out, or name a git checkout with --workspace.',
+    },
+  );
+}
+
+async function since(base: string, question: Question, repository: Repository): Promise<Gathered<DiffFacts>> {
+  const hash = await repository.resolve(base);
+  if (hash === null) throw await baseMissing(base, repository);
+  const from = hash.startsWith(base) ? base.slice(0, 12) : `${base} (${hash.slice(0, 7)})`;
+  const notes: Notes = { examined: [], skipped: [], truncated: [] };
+  const files = await tracked(hash, question, repository, notes);
+  const left = (await repository.untracked()).length;
+  const rest = left === 0 ? '' : `, without ${count(left, 'untracked file')}`;
+  notes.examined.push(`the diff from ${from} to the working tree: ${count(files.length, 'file')}${rest}`);
+  return { facts: facts(from, true, files), coverage: notes };
+}
+
+async function uncommitted(
+  question: Question,
+  ports: Ports,
+  repository: Repository,
+): Promise<Gathered<DiffFacts>> {
+  const notes: Notes = { examined: [], skipped: [], truncated: [] };
+  const files = await tracked(null, question, repository, notes);
+  const wanted = await pathFilter(question.include, question.exclude);
+  const left = { ...limits, total: limits.total - files.reduce((sum, file) => sum + changedLines(file), 0) };
+  const added = await untrackedFiles(ports.tree, (await repository.untracked()).filter(wanted), left);
+  notes.skipped.push(...added.skipped);
+  notes.truncated.push(...added.truncated);
+  files.push(...added.files.map((file) => trimmed(file, notes)));
+  if (files.length === 0) {
+    notes.examined.push('the working tree: no uncommitted change');
+    return { facts: null, coverage: notes };
+  }
+  notes.examined.push(`uncommitted changes: ${count(files.length, 'file')}`);
+  const from = repository.head === null ? 'the empty tree (there is no commit yet)' : 'the last commit';
+  return { facts: facts(from, false, files), coverage: notes };
+}
+
+async function tracked(
+  base: string | null,
+  question: Question,
+  repository: Repository,
+  notes: Notes,
+): Promise<DiffFile[]> {
+  const patch = await repository.patch(base);
+  const files = parsePatch(patch.text, limits);
+  const last = files.at(-1);
+  if (patch.cut) {
+    if (last !== undefined) last.truncated = true;
+    const reason = `the patch is longer than ${(patch.text.length / 1_000_000).toFixed(0)} million characters, the rest was not read`;
+    notes.skipped.push({ what: 'diff', reason });
+  }
+  const wanted = await pathFilter(question.include, question.exclude);
+  const left = files.filter((file) => wanted(file.path));
+  if (left.length < files.length) {
+    const what = `${count(files.length - left.length, 'changed file')} of the diff`;
+    notes.skipped.push({ what, reason: 'left out by include and exclude' });
+  }
+  return left.map((file) => trimmed(file, notes));
+}
+
+/** Drops what nobody reads, and notes what is missing. */
+function trimmed(file: DiffFile, notes: Notes): DiffFile {
+  const reason = generatedReason(file.path);
+  if (reason !== null && file.hunks.length > 0) {
+    notes.skipped.push({ what: `the changed lines of ${file.path}`, reason });
+    return { ...file, hunks: [], truncated: true };
+  }
+  if (file.truncated) {
+    const kept = changedLines(file);
+    const of = file.addedLines + file.removedLines;
+    if (kept < of) notes.truncated.push({ what: `changed lines of ${file.path}`, kept, of });
+  }
+  return file;
+}
+
+function changedLines(file: DiffFile): number {
+  return file.hunks.reduce(
+    (sum, hunk) => sum + hunk.lines.filter((line) => line.kind !== 'context').length,
+    0,
+  );
+}
+
+function facts(from: string, asked: boolean, files: DiffFile[]): DiffFacts {
+  return {
+    from,
+    asked,
+    files,
+    addedLines: files.reduce((sum, file) => sum + file.addedLines, 0),
+    removedLines: files.reduce((sum, file) => sum + file.removedLines, 0),
+  };
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

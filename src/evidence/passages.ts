@@ -1,0 +1,179 @@
+import { filesMeant, nameMentions, type PathMention, pathMentions } from '../core/mentions';
+import { factor, pathScore, type Rarity, rankByHits, rarity, readClosely, rolesMeant } from '../core/rank';
+import { withoutTraceLines } from '../core/task-sections';
+import { type SearchWord, searchWords } from '../core/words';
+import type { Collector } from '../domain/collector';
+import type { Passage, PassageFacts } from '../domain/evidence';
+import type { Ports, Question, WordHits } from '../domain/ports';
+import { definitionsOf } from './passage-names';
+import { passageAt } from './passage-place';
+
+const closelyRead = 24;
+const mostPassages = 10;
+const stretchesPerFile = 2;
+/** A file whose words make up less than this share of what was asked is a coincidence. */
+const leastShare = 0.22;
+
+/** Files and symbols that the task names or means, by a word search. */
+export const passages: Collector<'passages'> = {
+  name: 'passages',
+  round: 1,
+  async gather(question, ports) {
+    const { title, body } = question.task;
+    const text = `${title}\n${withoutTraceLines(body)}`;
+    const listing = await ports.tree.list();
+    const own = question.task.origin.kind === 'file' ? question.task.origin.path.replace(/^\.\//, '') : null;
+    // The task's own file holds all of its words and means nothing.
+    const files = listing.files.filter((file) => file !== own);
+    const mentions = [...question.task.files.map(given), ...pathMentions(text)];
+    const named = resolve(mentions, files);
+    const names = nameMentions(text);
+    const words = searchWords(title, body, names);
+    const { hits: all, cut } = await search(words, ports);
+    const hits = all.filter((hit) => hit.file !== own);
+    const rare = rarity(words, hits, listing.files.length);
+    const best = await closeReading(question, ports, { words, hits, rare, named: named.files });
+    const symbols = definitionsOf(names, best.read);
+    const chosen = await choose(best.stretches, named, ports);
+    const found = new Set(hits.flatMap((hit) => [...hit.lines.keys()]));
+
+    const facts: PassageFacts = {
+      passages: chosen,
+      namedFiles: [...named.files],
+      missingFiles: named.missing,
+      symbols,
+      missingSymbols: names.filter((name) => !found.has(name.toLowerCase())),
+      words: words.map((word) => word.text),
+      searchedFiles: listing.files.length,
+    };
+    return {
+      facts,
+      coverage: {
+        examined: [`${listing.files.length} files searched for ${words.length} words of the task`],
+        skipped: [...listing.skipped],
+        truncated: [
+          ...(cut
+            ? [
+                {
+                  what: 'words searched for (the others stand in too many places)',
+                  kept: words.length,
+                  of: words.length + 1,
+                },
+              ]
+            : []),
+          ...(listing.cutFrom
+            ? [{ what: 'files of the workspace', kept: listing.files.length, of: listing.cutFrom }]
+            : []),
+        ],
+      },
+    };
+  },
+};
+
+function given(path: string): PathMention {
+  return { path, line: null, sure: true };
+}
+
+interface Named {
+  files: ReadonlySet<string>;
+  lines: { file: string; line: number }[];
+  missing: string[];
+}
+
+function resolve(mentions: readonly PathMention[], files: readonly string[]): Named {
+  const found = new Set<string>();
+  const lines: { file: string; line: number }[] = [];
+  const missing: string[] = [];
+  for (const mention of mentions) {
+    const meant = filesMeant(mention.path, files);
+    // A bare `index.js` that fits ten files names none of them.
+    if (meant.length > 0 && (meant.length <= 2 || meant[0] === mention.path)) {
+      const file = meant[0] as string;
+      found.add(file);
+      if (mention.line !== null) lines.push({ file, line: mention.line });
+    } else if (meant.length === 0 && mention.sure) missing.push(mention.path);
+  }
+  return { files: found, lines, missing };
+}
+
+/** Searches; when the words stand in too many places, the plainer half of them is left out. */
+async function search(
+  words: SearchWord[],
+  ports: Ports,
+): Promise<{ hits: readonly WordHits[]; cut: boolean }> {
+  const first = await ports.tree.find(words.map((word) => word.needle));
+  if (!first.cut || words.length < 2) return first;
+  const counts = new Map<string, number>();
+  for (const hit of first.hits) {
+    for (const [needle, at] of hit.lines) counts.set(needle, (counts.get(needle) ?? 0) + at.length);
+  }
+  const rarest = [...words].sort((a, b) => (counts.get(a.needle) ?? 0) - (counts.get(b.needle) ?? 0));
+  words.splice(0, words.length, ...rarest.slice(0, Math.ceil(words.length / 2)));
+  const second = await ports.tree.find(words.map((word) => word.needle));
+  return { hits: second.hits, cut: true };
+}
+
+interface Reading {
+  read: Map<string, string>;
+  stretches: { file: string; score: number; focusLine: number; words: string[] }[];
+}
+
+async function closeReading(
+  question: Question,
+  ports: Ports,
+  known: { words: SearchWord[]; hits: readonly WordHits[]; rare: Rarity; named: ReadonlySet<string> },
+): Promise<Reading> {
+  const { words, rare, named } = known;
+  const roles = rolesMeant(`${question.task.title}\n${question.task.body}`);
+  const ranked = rankByHits(words, known.hits, rare, roles, named).slice(0, closelyRead);
+  const files = [...new Set([...named, ...ranked.map((r) => r.file)])].slice(0, closelyRead + 8);
+  const asked = words.reduce((sum, word) => sum + word.weight * (rare.get(word.needle) ?? 0), 0);
+  const read = new Map<string, string>();
+  const all: Reading['stretches'] = [];
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await ports.tree.read(file);
+      if (content.kind !== 'text') return;
+      read.set(file, content.text);
+      const close = readClosely(content.text, words, rare, stretchesPerFile);
+      const bonus = named.has(file) ? 1000 : 0;
+      const score = (close.score + pathScore(file, words, rare)) * factor(file, roles) + bonus;
+      const share = said(close.stretches, words, rare) / (asked || 1);
+      if (share < leastShare && bonus === 0 && pathScore(file, words, rare) < asked * 0.2) return;
+      close.stretches.forEach((s, index) => {
+        all.push({ file, score: score / (index + 1), focusLine: s.focusLine, words: s.words });
+      });
+      if (close.stretches.length === 0 && bonus > 0) all.push({ file, score, focusLine: 1, words: [] });
+    }),
+  );
+  return { read, stretches: all.sort((a, b) => b.score - a.score || (a.file < b.file ? -1 : 1)) };
+}
+
+function said(stretches: readonly { words: string[] }[], words: readonly SearchWord[], rare: Rarity): number {
+  const here = new Set(stretches.flatMap((s) => s.words));
+  return words
+    .filter((word) => here.has(word.text))
+    .reduce((sum, word) => sum + word.weight * (rare.get(word.needle) ?? 0), 0);
+}
+
+async function choose(stretches: Reading['stretches'], named: Named, ports: Ports): Promise<Passage[]> {
+  const chosen: Passage[] = [];
+  const overlaps = (p: Passage) =>
+    chosen.some((c) => c.file === p.file && c.startLine <= p.endLine && p.startLine <= c.endLine);
+  const take = async (file: string, line: number, score: number, words: string[], reasons: string[]) => {
+    const passage = await passageAt(file, line, ports, { score, words, reasons });
+    if (passage && !overlaps(passage)) chosen.push(passage);
+  };
+  for (const { file, line } of named.lines) await take(file, line, 5000, [], ['the task names this line']);
+  const top = stretches[0]?.score ?? 0;
+  for (const s of stretches) {
+    if (chosen.length >= mostPassages) break;
+    if (s.score < top * 0.25 && !named.files.has(s.file) && chosen.length >= 2) break;
+    const reasons = [
+      ...(named.files.has(s.file) ? ['the task names this file'] : []),
+      ...(s.words.length > 0 ? [`it speaks of ${s.words.slice(0, 4).join(', ')}`] : []),
+    ];
+    await take(s.file, s.focusLine, s.score, s.words, reasons);
+  }
+  return chosen;
+}

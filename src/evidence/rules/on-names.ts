@@ -1,0 +1,139 @@
+import type { Dialect } from './on-expressions';
+import { collectJavaScript } from './on-javascript-names';
+import { collectPython } from './on-python-names';
+import type { Node } from './on-tree';
+
+/** One way a name gets its value. */
+export interface Definition {
+  name: string;
+  kind: 'value' | 'parameter' | 'import' | 'loop' | 'append' | 'function' | 'class' | 'catch';
+  /** Where it stands: the identifier. */
+  node: Node;
+  /** The expression it comes from: the value, what is looped over, the default, the function itself. */
+  value: Node | null;
+  /** Properties taken on the way by destructuring: `{ a: { b } } = value` gives `a`, `b`; `*` for an element. */
+  via: readonly string[];
+  /** For an import: the dotted path, such as `child_process.exec`. */
+  path: string;
+  /** For a parameter: its place, or -1 (keyword-only, rest). */
+  index: number;
+  /** For a parameter: its function. */
+  of: Node | null;
+  /** The declared type as written, or ''. */
+  type: string;
+}
+
+/** Names by the scope they belong to. */
+export interface Names {
+  scopes: Map<Node, Map<string, Definition[]>>;
+}
+
+export function blank(name: string, kind: Definition['kind'], node: Node): Definition {
+  return { name, kind, node, value: null, via: [], path: '', index: -1, of: null, type: '' };
+}
+
+export function declare(names: Names, scope: Node, definition: Definition): void {
+  const table = names.scopes.get(scope) ?? new Map<string, Definition[]>();
+  names.scopes.set(scope, table);
+  const list = table.get(definition.name);
+  if (list === undefined) table.set(definition.name, [definition]);
+  else list.push(definition);
+}
+
+export function collectNames(root: Node, dialect: Dialect): Names {
+  const names: Names = { scopes: new Map() };
+  if (dialect === 'python') collectPython(root, names);
+  else collectJavaScript(root, names);
+  return names;
+}
+
+/** The scope above `node` that knows `name`. */
+export function scopeOf(names: Names, name: string, node: Node): Node | null {
+  let inFunction = false;
+  for (let at: Node | null = node; at !== null; at = at.parent) {
+    // A Python method does not see the names of its class.
+    const hidden = at.type === 'class_definition' && inFunction;
+    if (!hidden && names.scopes.get(at)?.has(name) === true) return at;
+    if (at.type === 'function_definition' || at.type === 'lambda') inFunction = true;
+  }
+  return null;
+}
+
+/** All definitions of a name in the scope that a use at `node` sees, in source order. */
+export function definitionsOf(names: Names, name: string, node: Node): readonly Definition[] {
+  const scope = scopeOf(names, name, node);
+  return scope === null ? [] : (names.scopes.get(scope)?.get(name) ?? []);
+}
+
+const functionTypes = new Set([
+  'arrow_function',
+  'function_expression',
+  'function_declaration',
+  'generator_function',
+  'generator_function_declaration',
+  'method_definition',
+  'function_definition',
+  'lambda',
+]);
+
+/** The function around a node, or null at the top of the file. */
+export function functionAround(node: Node): Node | null {
+  let at = node.parent;
+  while (at !== null && !functionTypes.has(at.type)) at = at.parent;
+  return at;
+}
+
+export function isFunction(node: Node): boolean {
+  return functionTypes.has(node.type);
+}
+
+/**
+ * The definitions that can be behind a use: of those before it, the last that is always passed through and all
+ * after that one. A use in a function that is defined elsewhere sees all of them.
+ */
+export function reaching(names: Names, name: string, use: Node): readonly Definition[] {
+  const all = definitionsOf(names, name, use);
+  if (all.length < 2) return all;
+  const home = functionAround(use);
+  const before = all.filter(
+    (one) => one.node.start < use.start && functionAround(one.node) === home && !isWithinOwnValue(one, use),
+  );
+  if (before.length === 0) return all.filter((one) => !isWithinOwnValue(one, use));
+  const found: Definition[] = [];
+  for (let at = before.length - 1; at >= 0; at -= 1) {
+    const one = before[at] as Definition;
+    found.unshift(one);
+    if (one.kind !== 'append' && isPassed(one.node, use)) break;
+  }
+  return found;
+}
+
+function isWithinOwnValue(one: Definition, use: Node): boolean {
+  return (
+    one.kind !== 'append' &&
+    one.value !== null &&
+    use.start >= one.value.start &&
+    use.end <= one.value.end &&
+    one.kind !== 'function' &&
+    one.kind !== 'loop'
+  );
+}
+
+const branches = new Set([
+  'statement_block',
+  'block',
+  'switch_case',
+  'if_statement',
+  'elif_clause',
+  'else_clause',
+  'case_clause',
+]);
+
+/** True when every block around `definition` is also around `use`: no branch can skip it. */
+function isPassed(definition: Node, use: Node): boolean {
+  for (let at = definition.parent; at !== null; at = at.parent) {
+    if (branches.has(at.type) && !(use.start >= at.start && use.end <= at.end)) return false;
+    if (functionTypes.has(at.type)) return true;
+  }
+  return true;
+}

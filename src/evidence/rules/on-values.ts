@@ -1,0 +1,374 @@
+import { expression } from './on-expressions';
+import type { CodeFile } from './on-file';
+import { isHarmlessCall, isHarmlessType } from './on-harmless';
+import { type Definition, isFunction, reaching } from './on-names';
+import { pathOf } from './on-paths';
+import { field, kids, type Node, within } from './on-tree';
+
+/** A text taken apart: pieces that are known, and expressions that are not, in order. */
+export interface Pieces {
+  list: readonly Piece[];
+  /** True when text was put together from several pieces on the way. */
+  joined: boolean;
+}
+export type Piece = { text: string } | { node: Node };
+
+const unchanged = new Set([
+  'trim',
+  'toLowerCase',
+  'toUpperCase',
+  'toString',
+  'strip',
+  'lower',
+  'upper',
+  'trimEnd',
+  'trimStart',
+  'rstrip',
+  'lstrip',
+  'encode',
+  'decode',
+  'normalize',
+  'expanduser',
+  'absolute',
+]);
+const wrapping = new Set([
+  'String',
+  'str',
+  'dedent',
+  'textwrap.dedent',
+  'text',
+  'sqlalchemy.text',
+  'Buffer.from',
+  'pathlib.Path',
+  'Path',
+  'sql.SQL',
+  'psycopg2.sql.SQL',
+  'SQL',
+  'literal',
+  'bytes',
+]);
+const pathJoining = new Set([
+  'path.join',
+  'path.resolve',
+  'path.posix.join',
+  'os.path.join',
+  'os.path.abspath',
+  'os.path.realpath',
+  'os.path.normpath',
+  'path.normalize',
+  'posixpath.join',
+]);
+const deepest = 10;
+
+/** Takes a text apart, through local names, constants, joins and functions of the same file. */
+export function piecesOf(node: Node, file: CodeFile): Pieces {
+  const state = { joined: false, seen: new Set<Node>(), left: 200 };
+  const list: Piece[] = [];
+  gather(node, file, state, list, 0);
+  return { list, joined: state.joined };
+}
+
+/** The pieces that are not known and not harmless. */
+export function dynamicOf(pieces: Pieces): Node[] {
+  return pieces.list.flatMap((piece) => ('node' in piece ? [piece.node] : []));
+}
+
+/** The known text, with `\u0000` where unknown pieces stand. */
+export function knownText(pieces: Pieces): string {
+  return pieces.list.map((piece) => ('text' in piece ? piece.text : '\u0000')).join('');
+}
+
+export function isConstant(node: Node, file: CodeFile): boolean {
+  return dynamicOf(piecesOf(node, file)).length === 0;
+}
+
+/** The one value an expression has, followed through names that are set once; undefined when unknown. */
+export function valueOf(node: Node, file: CodeFile): string | number | boolean | null | undefined {
+  const target = follow(node, file);
+  const found = expression(target, file.dialect);
+  return found.kind === 'constant' ? found.value : undefined;
+}
+
+/** The expression behind a name that is set once, or the expression itself. */
+export function follow(node: Node, file: CodeFile): Node {
+  let at = node;
+  for (let step = 0; step < 5; step += 1) {
+    const found = expression(at, file.dialect);
+    if (found.kind !== 'name') return at;
+    const all = reaching(file.names, found.name, at);
+    const one = all[0];
+    if (all.length !== 1 || one?.kind !== 'value' || one.value === null || one.via.length > 0) return at;
+    at = one.value;
+  }
+  return at;
+}
+
+interface State {
+  joined: boolean;
+  seen: Set<Node>;
+  left: number;
+}
+
+function gather(node: Node, file: CodeFile, state: State, out: Piece[], depth: number): void {
+  state.left -= 1;
+  if (depth > deepest || state.left < 0) {
+    out.push({ node });
+    return;
+  }
+  const found = expression(node, file.dialect);
+  const all = (parts: readonly Node[]) => {
+    for (const part of parts) gather(part, file, state, out, depth + 1);
+  };
+  if (found.kind === 'constant') out.push({ text: String(found.value ?? '') });
+  else if (found.kind === 'number' || found.kind === 'regex') out.push({ text: '' });
+  else if (found.kind === 'join') {
+    const isLine = found.parts.length > 1;
+    state.joined ||= isLine;
+    all(found.parts);
+  } else if (found.kind === 'choice') all(found.options);
+  else if (found.kind === 'name') gatherName(found.name, node, file, state, out, depth);
+  else if (found.kind === 'member') gatherMember(found.object, found.property, node, file, state, out, depth);
+  else if (found.kind === 'index') gatherIndex(found.object, node, file, out);
+  else if (found.kind === 'call') gatherCall(node, file, state, out, depth);
+  else out.push({ node });
+}
+
+function gatherName(
+  name: string,
+  node: Node,
+  file: CodeFile,
+  state: State,
+  out: Piece[],
+  depth: number,
+): void {
+  const all = reaching(file.names, name, node);
+  if (all.length === 0) {
+    out.push(isBuiltInConstant(name) ? { text: '' } : { node });
+    return;
+  }
+  for (const one of all) {
+    if (one.kind === 'import' || isHarmlessType(one.type)) out.push({ text: '' });
+    else if (one.kind === 'append') {
+      state.joined = true;
+      visit(one, node, file, state, out, depth);
+    } else if (one.kind === 'value' && one.via.length === 0) visit(one, node, file, state, out, depth);
+    else if (isFixed(one, file)) out.push({ text: '' });
+    else out.push({ node });
+  }
+}
+
+function visit(one: Definition, use: Node, file: CodeFile, state: State, out: Piece[], depth: number): void {
+  if (one.value === null) return;
+  if (state.seen.has(one.node) || one.value === use) return;
+  state.seen.add(one.node);
+  gather(one.value, file, state, out, depth + 1);
+  state.seen.delete(one.node);
+}
+
+/** A loop over constants, or a property of a constant. */
+function isFixed(one: Definition, file: CodeFile): boolean {
+  if ((one.kind !== 'loop' && one.kind !== 'value') || one.value === null) return false;
+  return isFixedCollection(one.value, file);
+}
+
+function isFixedCollection(node: Node, file: CodeFile, depth = 0): boolean {
+  if (depth > 4) return false;
+  const target = follow(node, file);
+  const found = expression(target, file.dialect);
+  const fixed = (value: Node) => isFixedCollection(value, file, depth + 1);
+  if (found.kind === 'constant') return true;
+  if (found.kind === 'list') return found.items.every(fixed);
+  if (found.kind === 'object')
+    return found.spread.length === 0 && found.entries.every((entry) => fixed(entry.value));
+  if (found.kind === 'name')
+    return (
+      reaching(file.names, found.name, target).some((one) => one.kind === 'import') ||
+      isBuiltInConstant(found.name)
+    );
+  if (found.kind !== 'call') return false;
+  const path = pathOf(found.callee, file);
+  if (
+    /^(?:Object\.(?:keys|values|entries|freeze)|enumerate|sorted|list|tuple|Set|Map|set|frozenset|range|Array\.from)$/.test(
+      path,
+    )
+  ) {
+    return found.args.every(fixed);
+  }
+  const callee = expression(found.callee, file.dialect);
+  return (
+    callee.kind === 'member' &&
+    /^(?:items|keys|values|entries|get|slice)$/.test(callee.property) &&
+    fixed(callee.object)
+  );
+}
+
+function isBuiltInConstant(name: string): boolean {
+  return (
+    /^[A-Z][A-Z0-9_]+$/.test(name) ||
+    name === '__dirname' ||
+    name === '__filename' ||
+    name === '__file__' ||
+    name === '__name__'
+  );
+}
+
+function gatherMember(
+  object: Node,
+  property: string,
+  node: Node,
+  file: CodeFile,
+  state: State,
+  out: Piece[],
+  depth: number,
+): void {
+  const target = expression(follow(object, file), file.dialect);
+  if (target.kind === 'object') {
+    const entry = target.entries.find((one) => one.key === property);
+    if (entry !== undefined) {
+      gather(entry.value, file, state, out, depth + 1);
+      return;
+    }
+  }
+  out.push(isSettledMember(object, property, node, file) ? { text: '' } : { node });
+}
+
+/** Settings, environment and properties of imported modules: fixed by whoever runs the program. */
+function isSettledMember(object: Node, property: string, node: Node, file: CodeFile): boolean {
+  if (/^(?:length|size|pid|execPath|platform|dirname|filename|__name__|sep|pathname_prefix)$/.test(property))
+    return true;
+  if (/^[A-Z][A-Z0-9_]+$/.test(property)) return true;
+  const path = pathOf(node, file);
+  if (
+    /^(?:process\.env\.|os\.environ\.|import\.meta\.|sys\.executable|(?:app\.)?(?:config|settings|constants)\.)/.test(
+      path,
+    )
+  )
+    return true;
+  const root = expression(object, file.dialect);
+  if (root.kind === 'member')
+    return isSettledMember(root.object, root.property, object, file) && /^(?:process|os)\./.test(path);
+  return (
+    root.kind === 'name' &&
+    reaching(file.names, root.name, object).some((one) => one.kind === 'import') &&
+    !/^(?:flask|bottle)?\.?request/.test(path) &&
+    !path.startsWith('sys.argv') &&
+    !path.includes('request.')
+  );
+}
+
+function gatherIndex(object: Node, node: Node, file: CodeFile, out: Piece[]): void {
+  const path = pathOf(object, file);
+  out.push(
+    isFixedCollection(object, file) || path === 'process.env' || path === 'os.environ'
+      ? { text: '' }
+      : { node },
+  );
+}
+
+function gatherCall(node: Node, file: CodeFile, state: State, out: Piece[], depth: number): void {
+  const found = expression(node, file.dialect);
+  if (found.kind !== 'call') return;
+  const path = pathOf(found.callee, file);
+  const callee = expression(found.callee, file.dialect);
+  const method = callee.kind === 'member' ? callee.property : '';
+  const next = (part: Node) => gather(part, file, state, out, depth + 1);
+  if (isHarmlessCall(path, found.args)) out.push({ text: '' });
+  else if (callee.kind === 'member' && unchanged.has(method)) next(callee.object);
+  else if (callee.kind === 'member' && method === 'concat') {
+    state.joined = true;
+    for (const part of [callee.object, ...found.args]) next(part);
+  } else if (callee.kind === 'member' && method === 'join' && !pathJoining.has(path))
+    joinList(callee.object, found.args, node, file, state, out, depth);
+  else if (callee.kind === 'member' && (method === 'replace' || method === 'replaceAll'))
+    for (const part of [callee.object, ...found.args.slice(1)]) next(part);
+  else if (wrapping.has(path) && found.args[0]) next(found.args[0]);
+  else if (pathJoining.has(path) || path === 'util.format') {
+    state.joined = true;
+    found.args.forEach((part, at) => {
+      if (at > 0) out.push({ text: '/' });
+      next(part);
+    });
+  } else if (callee.kind === 'member' && method === 'get' && isFixedCollection(callee.object, file))
+    out.push({ text: '' });
+  else if (!gatherReturns(path, file, state, out, depth)) out.push({ node });
+}
+
+/** `[a, b].join(' ')` and `' '.join([a, b])`. */
+function joinList(
+  object: Node,
+  args: readonly Node[],
+  node: Node,
+  file: CodeFile,
+  state: State,
+  out: Piece[],
+  depth: number,
+): void {
+  const isPython = file.dialect === 'python';
+  const source = isPython ? args[0] : object;
+  if (source === undefined) return;
+  const target = follow(source, file);
+  const list = expression(target, file.dialect);
+  if (list.kind === 'list') {
+    state.joined = true;
+    for (const item of list.items) gather(item, file, state, out, depth + 1);
+  } else if (isPlaceholders(target, file)) out.push({ text: '' });
+  else out.push({ node });
+}
+
+/** `ids.map(() => '?')`, `Array(n).fill('?')`, `['%s'] * n`, `'?' for _ in ids`: one constant, repeated. */
+function isPlaceholders(node: Node, file: CodeFile): boolean {
+  const text = node.raw.text;
+  if (/^\[\s*['"](?:%s|\?)['"]\s*\]\s*\*/.test(text) || /\.fill\(\s*['"`]\?['"`]\s*\)$/.test(text))
+    return true;
+  if (node.type === 'generator_expression' || node.type === 'list_comprehension') {
+    const body = field(node, 'body');
+    return body !== null && isConstant(body, file);
+  }
+  const found = expression(node, file.dialect);
+  if (found.kind !== 'call') return false;
+  const body = found.args[0] === undefined ? null : field(found.args[0], 'body');
+  if (body === null || !/\.map$/.test(pathOf(found.callee, file))) return false;
+  if (body.type === 'statement_block') return false;
+  return dynamicOf(piecesOf(body, file)).every(
+    (part) =>
+      field(found.args[0] as Node, 'parameters')?.raw.text.includes(part.raw.text) === true &&
+      /\b(?:i|idx|index|n|_)\b/.test(part.raw.text),
+  );
+}
+
+/** Follows a call of a function of this file to what it returns. */
+function gatherReturns(path: string, file: CodeFile, state: State, out: Piece[], depth: number): boolean {
+  const name = path.replace(/^(?:this|self)\./, '');
+  const all = file.functions.get(name);
+  const only = all?.[0];
+  if (only === undefined || all?.length !== 1 || state.seen.has(only) || depth > 5) return false;
+  const values = returnsOf(only);
+  if (values.length === 0) return false;
+  state.seen.add(only);
+  for (const value of values) gather(value, file, state, out, depth + 1);
+  state.seen.delete(only);
+  return true;
+}
+
+/** The expressions a function returns, nested functions left out. */
+export function returnsOf(fn: Node): Node[] {
+  const body = field(fn, 'body');
+  if (body === null) return [];
+  if (fn.type === 'lambda' || (fn.type === 'arrow_function' && body.type !== 'statement_block'))
+    return [body];
+  const found: Node[] = [];
+  const open = [body];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (isFunction(node)) continue;
+    if (node.type === 'return_statement') found.push(...kids(node).slice(0, 1));
+    else open.push(...node.children);
+  }
+  return found.reverse();
+}
+
+/** All names an expression uses. */
+export function namesIn(node: Node): Node[] {
+  return [...within(node)].filter(
+    (one) => one.type === 'identifier' || one.type === 'shorthand_property_identifier',
+  );
+}

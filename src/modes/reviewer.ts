@@ -1,0 +1,128 @@
+import { ruleDraft } from '../core/drafts';
+import { isTestPath } from '../core/file-kind';
+import type { Conclusion } from '../domain/conclusion';
+import type { DiffFacts, Evidence } from '../domain/evidence';
+import type { Critic } from '../domain/mode';
+import type { Plan } from '../domain/plan';
+import type { Task } from '../domain/task';
+
+const largeDiff = 800;
+
+/** Code reviewer: the change, the plan against the evidence, and what is good about both. */
+export const reviewer: Critic = {
+  name: 'reviewer',
+  persona: 'Senior Code Reviewer',
+  icon: '👀',
+  colour: 'orange',
+  purpose: 'Code review, quality assessment, best practices enforcement',
+  offline(_task: Task, evidence: Evidence, plan: Plan): Conclusion {
+    const issues = (evidence.rules?.hits ?? [])
+      .filter((hit) => hit.rule.critic === 'reviewer')
+      .map(ruleDraft);
+    return {
+      mode: 'reviewer',
+      issues,
+      suggestions: [...ofDiff(evidence), ...ofPlan(evidence, plan)],
+      positives: positives(evidence, plan),
+    };
+  },
+};
+
+function ofDiff(evidence: Evidence): string[] {
+  const diff = evidence.diff;
+  if (!diff || diff.files.length === 0) return [];
+  const sources = sourcesOf(diff);
+  const untested = sources.filter(
+    (f) => !testedBy(evidence, f.path).some((t) => diff.files.some((d) => d.path === t)),
+  );
+  const changed = diff.addedLines + diff.removedLines;
+  const cheap = untested.filter((f) => f.addedLines >= 5);
+  const partners = (evidence.history?.together ?? []).filter(
+    (p) =>
+      p.commits >= 3 &&
+      diff.files.some((f) => f.path === p.with) &&
+      !diff.files.some((f) => f.path === p.path),
+  );
+  return [
+    ...cheap.slice(0, 4).map((f) => {
+      const tests = testedBy(evidence, f.path);
+      return tests.length > 0
+        ? `${f.path} gains ${f.addedLines} lines and ${tests[0]}, which covers it, is not part of the diff.`
+        : `${f.path} gains ${f.addedLines} lines and no test was found for it.`;
+    }),
+    ...partners
+      .slice(0, 2)
+      .map((p) => `${p.path} changed with ${p.with} in ${p.commits} commits, but is not part of the diff.`),
+    ...(changed > largeDiff
+      ? [
+          `The diff changes ${changed} lines in ${diff.files.length} files; parts that stand alone are easier to examine apart.`,
+        ]
+      : []),
+    ...diff.files
+      .filter((f) => f.binary && f.status !== 'deleted')
+      .slice(0, 3)
+      .map((f) => `${f.path} is binary; nobody can read that change in a review.`),
+  ];
+}
+
+function ofPlan(evidence: Evidence, plan: Plan): string[] {
+  const files = [...new Set(plan.steps.flatMap((step) => step.files))].filter((f) => !isTestPath(f));
+  const covered = new Set(
+    (evidence.tests?.covered ?? []).filter((c) => c.tests.length > 0).map((c) => c.file),
+  );
+  const bare = evidence.tests
+    ? files.filter((f) => !covered.has(f) && /\.\w+$/.test(f) && !/\.(?:md|ya?ml|json|toml)$/.test(f))
+    : [];
+  const runs = plan.steps.some((step) => step.commands.length > 0);
+  return [
+    ...(bare.length > 0
+      ? [
+          `Step ${stepOf(plan, bare[0] as string)} touches ${bare[0]}, for which no test was found: write one first.`,
+        ]
+      : []),
+    ...(!runs && files.length > 0
+      ? ['No command of the project is known that would check the result; agree on one.']
+      : []),
+  ];
+}
+
+function positives(evidence: Evidence, plan: Plan): string[] {
+  const diff = evidence.diff;
+  const tests = diff ? diff.files.filter((f) => isTestPath(f.path) && f.status !== 'deleted') : [];
+  const covered = (evidence.tests?.covered ?? []).filter(
+    (c) => c.tests.length > 0 && plan.affectedFiles.some((a) => a.path === c.file),
+  );
+  const clean = evidence.rules && evidence.rules.hits.length === 0 && evidence.rules.scannedFiles.length > 0;
+  return [
+    ...(diff && tests.length > 0 && sourcesOf(diff).length > 0
+      ? [
+          `The diff brings its tests: ${tests
+            .slice(0, 3)
+            .map((t) => t.path)
+            .join(', ')}.`,
+        ]
+      : []),
+    ...covered.slice(0, 2).map((c) => `${c.file} is covered by ${c.tests[0]?.path}.`),
+    ...(clean
+      ? [`None of the rules matched in the ${evidence.rules?.scannedFiles.length} files they were run on.`]
+      : []),
+  ];
+}
+
+function sourcesOf(diff: DiffFacts) {
+  return diff.files.filter(
+    (f) =>
+      f.status !== 'deleted' &&
+      !f.binary &&
+      !isTestPath(f.path) &&
+      /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|php|cs|sh|swift|scala)$/.test(f.path),
+  );
+}
+
+function testedBy(evidence: Evidence, file: string): string[] {
+  return evidence.tests?.covered.find((c) => c.file === file)?.tests.map((t) => t.path) ?? [];
+}
+
+function stepOf(plan: Plan, file: string): number {
+  return plan.steps.find((step) => step.files.includes(file))?.number ?? 1;
+}

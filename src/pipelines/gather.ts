@@ -1,0 +1,42 @@
+import { concernsOf } from '../core/concerns';
+import type { Collector } from '../domain/collector';
+import type { Evidence } from '../domain/evidence';
+import type { Ports, Question } from '../domain/ports';
+import type { Stages } from './stages';
+
+/** Runs all collectors: those that read the task side by side, then those that look at the files found. */
+export async function gather(
+  question: Question,
+  collectors: readonly Collector[],
+  ports: Ports,
+  stages: Stages,
+): Promise<Evidence> {
+  const evidence: Evidence = {};
+  const round = (number: 1 | 2, asked: Question) =>
+    Promise.all(
+      collectors
+        .filter((collector) => collector.round === number)
+        .map((collector) => collect(collector, asked, ports, stages, evidence)),
+    );
+  await round(1, question);
+  await round(2, {
+    ...question,
+    concerns: concernsOf(evidence),
+    passages: evidence.passages?.passages ?? [],
+  });
+  return evidence;
+}
+
+async function collect(
+  collector: Collector,
+  question: Question,
+  ports: Ports,
+  stages: Stages,
+  evidence: Evidence,
+): Promise<void> {
+  const gathered = await stages.run(collector.name, () => collector.gather(question, ports));
+  if (gathered === null) return;
+  stages.notes.push(gathered.coverage);
+  // The collector's name is the evidence's key, so the fact has that key's type.
+  if (gathered.facts !== null) Object.assign(evidence, { [collector.name]: gathered.facts });
+}

@@ -1,0 +1,115 @@
+import { codeSpan, inline, paragraphs, table } from '../core/markdown';
+import type { Report } from '../domain/report';
+import type { Sink } from '../domain/sink';
+import { excerpt } from './excerpt';
+import { fit, fixed, type Part } from './fit';
+import { coverageParts } from './markdown-coverage';
+import { adviceParts, findingParts } from './markdown-findings';
+import { planParts } from './markdown-plan';
+import {
+  coveragePhrase,
+  engineLine,
+  nextActions,
+  planPhrase,
+  statusTitle,
+  type Verdict,
+  verdicts,
+} from './wording';
+
+/** GitHub takes comments of 65,536 characters; what posts this needs room for its own lines. */
+const limit = 60_000;
+
+/** A report as GitHub-flavoured Markdown, for comments, job summaries and files. */
+export const markdown: Sink = {
+  name: 'markdown',
+  render(report) {
+    const parts = [
+      fixed(header(report)),
+      fixed(glance(report)),
+      fixed(failure(report)),
+      ...planParts(report.plan),
+      ...findingParts(report),
+      ...adviceParts(report),
+      ...coverageParts(report.coverage),
+      notes(report),
+      next(report),
+      fixed(footer(report)),
+    ];
+    const filled = parts.filter((part) => part.before !== '' || part.items.length > 0);
+    return `${noCommands(fit(filled, limit))}\n`;
+  },
+};
+
+/** In a workflow's log a line of quoted code must not be taken for a command to the runner. */
+function noCommands(page: string): string {
+  return page.replace(/^([ \t]*)::/gm, '$1‹::›').replaceAll('##[', '##‹[›');
+}
+
+function header(report: Report): string {
+  const title = report.task === null ? 'No task was read' : inline(excerpt(report.task.title, 200));
+  const about = [engineLine(report), ...(report.task === null ? [] : [`task ${report.task.id}`])].map(inline);
+  return [
+    `## ${statusTitle[report.status]}: ${title}`,
+    paragraphs(excerpt(report.message, 600)),
+    `**exit ${report.exitCode}** · ${about.join(' · ')}`,
+  ].join('\n\n');
+}
+
+function glance(report: Report): string {
+  const { plan, coverage } = report;
+  const whole = coverage.complete && coverage.examined.length > 0;
+  const made = plan === null ? '❌ **None was made**' : `📋 ${planPhrase(plan)}`;
+  return table(
+    ['', 'Result'],
+    [
+      ...verdicts(report).map((verdict) => [`**${verdict.critic}**`, said(verdict)]),
+      ['**plan**', made],
+      ['**coverage**', `${whole ? '✅' : '⚠️'} ${coveragePhrase(report.coverage)}`],
+    ],
+  );
+}
+
+function said(verdict: Verdict): string {
+  if (verdict.state === 'clean') return '✅ No findings in what was examined';
+  if (verdict.state === 'findings') {
+    const counts = verdict.counts.map((count) => count.words).join(', ');
+    return `🔎 **${counts}**: ${inline(excerpt(verdict.worst.title, 160))}`;
+  }
+  const reason = inline(excerpt(verdict.reason, 300));
+  if (verdict.state === 'partial') return `⚠️ No findings, but **not all was examined**: ${reason}`;
+  return verdict.wanted ? `❌ **Not examined**: ${reason}` : `➖ Not examined: ${reason}`;
+}
+
+function failure(report: Report): string {
+  if (report.error === null) return '';
+  const { kind, message, hint } = report.error;
+  const lines = [
+    paragraphs(excerpt(message, 1000)),
+    ...(hint === null ? [] : [`**What to do:** ${inline(excerpt(hint, 500))}`]),
+  ];
+  return `> [!CAUTION]\n${quote(`**Error** (${kind}): ${lines.join('\n\n')}`)}`;
+}
+
+function quote(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+}
+
+function notes(report: Report): Part {
+  const items = report.warnings.map((warning) => `- ${inline(excerpt(warning, 500))}`);
+  const before = items.length === 0 ? '' : '### Notes\n\n';
+  return { before, items, between: '\n', after: '', noun: 'notes', level: 2 };
+}
+
+function next(report: Report): Part {
+  const items = nextActions(report).map((action) => `- ${inline(excerpt(action, 500))}`);
+  const before = items.length === 0 ? '' : '### Next\n\n';
+  return { before, items, between: '\n', after: '', noun: 'next actions', level: 1 };
+}
+
+function footer(report: Report): string {
+  const note = inline(excerpt(report.engine.note, 300));
+  return `---\n\n<sub>${note} Status ${codeSpan(report.status)}, exit ${report.exitCode}.</sub>`;
+}

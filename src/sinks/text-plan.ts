@@ -1,0 +1,100 @@
+import type { Plan, PlanStep } from '../domain/plan';
+import type { Report } from '../domain/report';
+import { excerpt } from './excerpt';
+import { beside, blank, type Line, marked, type Page, prose, type Style, span, spread, wrap } from './layout';
+import { heading } from './text-heading';
+
+const longest = 4000;
+
+/** The plan: what it is for, the steps, how it is tested, what could go wrong. */
+export function planSection(report: Report, page: Page): Line[] {
+  const { plan } = report;
+  if (plan === null)
+    return [
+      ...heading('PLAN', '', page),
+      ...prose('There is no plan: none was made in this run.', page.width),
+    ];
+  const room = page.width - page.margin;
+  const parts = [
+    prose(excerpt(plan.title, 300), page.width, 'strong'),
+    prose(excerpt(plan.summary, longest), page.width),
+    bullets('objectives', plan.objectives, page),
+    beside(span('approach', 'label'), prose(excerpt(plan.approach, longest), room), page),
+    bullets('assumptions', plan.assumptions, page),
+    ...plan.steps.map((step) => stepLines(step, page)),
+    files(plan, page),
+    [
+      ...bullets('test plan', plan.testPlan, page),
+      ...bullets('done when', plan.successCriteria, page),
+      ...bullets('risks', plan.risks, page),
+      ...bullets('rollback', plan.rollback, page),
+      ...bullets('constraints', plan.constraints, page),
+      ...bullets('alternatives', plan.alternatives, page),
+      ...bullets('commands', plan.suggestedCommands, page, 'code'),
+    ],
+    changes(plan, page),
+  ];
+  const note = `${plan.id.slice(0, 12)} · version ${plan.version} · ${plan.progress.done} of ${plan.progress.total} done`;
+  return [...heading('PLAN', note, page), ...spread(parts)];
+}
+
+function stepLines(step: PlanStep, page: Page): Line[] {
+  const room = page.width - page.margin;
+  const detail = (label: string, body: Line[]) =>
+    beside(span(label, 'faint'), body, { width: room, margin: 8 });
+  const body = [
+    ...prose(excerpt(step.description, longest), room, 'strong'),
+    ...(step.files.length === 0 ? [] : detail('in', wrap(paths(step.files), room - 8))),
+    ...step.commands.flatMap((command) => detail('run', prose(excerpt(command, 500), room - 8, 'code'))),
+    ...detail('check', prose(excerpt(step.verification, longest), room - 8)),
+    ...(step.dependencies.length === 0 ? [] : detail('after', [[span(stepsNamed(step.dependencies))]])),
+  ];
+  const label = step.completed ? span(`step ${step.number} ✓`, 'good') : span(`step ${step.number}`, 'info');
+  return beside(label, body, page);
+}
+
+function stepsNamed(numbers: readonly number[]): string {
+  return `step${numbers.length > 1 ? 's' : ''} ${numbers.join(', ')}`;
+}
+
+function paths(files: readonly string[]): Line {
+  return files.flatMap((file, at) => [
+    span(file, 'code', { file, line: null }),
+    ...(at < files.length - 1 ? [span(', ')] : []),
+  ]);
+}
+
+function bullets(label: string, items: readonly string[], page: Page, style: Style = 'plain'): Line[] {
+  const room = page.width - page.margin - 2;
+  const body = items.flatMap((item) =>
+    marked(span('•', 'faint'), prose(excerpt(item, longest), room, style)),
+  );
+  return body.length === 0 ? [] : beside(span(label, 'label'), body, page);
+}
+
+function files(plan: Plan, page: Page): Line[] {
+  const room = page.width - page.margin - 2;
+  const body = plan.affectedFiles.flatMap(({ path, reason }) => [
+    ...marked(span('•', 'faint'), wrap([span(path, 'code', { file: path, line: null })], room)),
+    ...prose(excerpt(reason, longest), room, 'faint').map((line): Line => [blank(2), ...line]),
+  ]);
+  return body.length === 0 ? [] : beside(span('files', 'label'), body, page);
+}
+
+function changes(plan: Plan, page: Page): Line[] {
+  const room = page.width - page.margin;
+  const body = plan.proposedChanges.flatMap((change) => [
+    ...wrap([span(change.path, 'code', { file: change.path, line: null })], room),
+    ...prose(excerpt(change.description, longest), room),
+    ...change.diff
+      .split('\n')
+      .slice(0, 40)
+      .flatMap((line) => wrap([span(line.replaceAll('\t', '  '), diffStyle(line))], room)),
+  ]);
+  return body.length === 0 ? [] : beside(span('changes', 'label'), body, page);
+}
+
+function diffStyle(line: string): Style {
+  if (line.startsWith('+')) return 'good';
+  return line.startsWith('-') ? 'bad' : 'faint';
+}

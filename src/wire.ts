@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { realpath } from 'node:fs/promises';
+import { systemClock } from './adapters/clock';
+import { openRepository } from './adapters/git';
+import { openInbox } from './adapters/inbox';
+import { openOutlet } from './adapters/outlet';
+import { progressPrinter } from './adapters/progress';
+import { openSecrets } from './adapters/secrets';
+import { openSyntax } from './adapters/syntax';
+import { workingTree } from './adapters/tree';
+import { openYaml } from './adapters/yaml';
+import { type Counter, deliver } from './commands/deliver';
+import { pathFilter } from './core/path-filter';
+import { secretValues } from './core/secret-values';
+import type { Config } from './domain/config';
+import { RunError, Stopped } from './domain/errors';
+import type { Emit } from './domain/event';
+import type { Inbox } from './domain/inbox';
+import type { Ports, SecretScanner } from './domain/ports';
+import type { Report } from './domain/report';
+import type { Screen } from './domain/sink';
+import type { Trust } from './domain/task';
+import { offline } from './engine/offline';
+import { collectors } from './evidence/index.generated';
+import { critics } from './modes/index.generated';
+import type { Crew } from './pipelines/plan';
+import { folderOf } from './run';
+import { sinks } from './sinks/index.generated';
+
+/** What the process hands in; nothing below reads `process` for these. */
+export interface World {
+  cwd: string;
+  env: Readonly<Record<string, string | undefined>>;
+  stdin: NodeJS.ReadStream;
+  stdout: NodeJS.WriteStream;
+  stderr: NodeJS.WriteStream;
+  /** Folder of the bundle, where the grammars are. */
+  assets: string;
+  /** Aborts when the process is told to stop. */
+  interrupted: AbortController;
+}
+
+/** Config → ports: everything that touches the world is made here. */
+export interface Wired {
+  inbox: Inbox;
+  crew: Crew;
+  yaml: Ports['yaml'];
+  secrets(): readonly string[];
+  trust(): Trust;
+  open(config: Config): Promise<Ports>;
+  deliver(report: Report, config: Config): Promise<Report>;
+}
+
+export function wire(world: World): Wired {
+  const found = new Set(secretValues(world.env));
+  const secrets = remembering(openSecrets(), found);
+  const yaml = openYaml();
+  const known = () => [...found];
+  return {
+    inbox: openInbox(world.cwd, world.stdin),
+    crew: { collectors, critics, engine: offline },
+    yaml,
+    secrets: known,
+    trust: () => trustOf(world.env),
+    deliver: (report, config) => deliver(report, config, counterOf(world, config)),
+    async open(config) {
+      startTimer(config, world.interrupted);
+      const { signal } = world.interrupted;
+      const root = await realpath(config.workspace);
+      const wanted = await pathFilter(config.include, config.exclude);
+      const under = folderOf(config);
+      const admits = (path: string) => wanted(path) && (under === '' || path.startsWith(`${under}/`));
+      const opened = await openRepository(root, world.env.PATH ?? '/usr/bin:/bin', signal).catch((fault) => {
+        // A checkout without a working git is still a folder that can be read.
+        if (fault instanceof RunError && fault.kind === 'tool') return fault;
+        throw fault;
+      });
+      const emit = printer(config, world);
+      const usable = opened instanceof RunError ? null : opened;
+      if (opened instanceof RunError)
+        emit({ type: 'warning', message: `${opened.message} Going on without git.` });
+      return {
+        tree: workingTree(root, usable?.git ?? null, admits),
+        repository: usable?.repository ?? null,
+        syntax: openSyntax(world.assets),
+        yaml,
+        secrets,
+        known,
+        clock: systemClock,
+        emit,
+        signal,
+      };
+    },
+  };
+}
+
+/** Remembers every secret that a scan meets, so that it can be blanked wherever else it stands. */
+function remembering(scanner: SecretScanner, found: Set<string>): SecretScanner {
+  return {
+    async scan(file, text) {
+      const result = await scanner.scan(file, text);
+      for (const secret of result.secrets) found.add(secret);
+      return result;
+    },
+  };
+}
+
+function startTimer(config: Config, controller: AbortController): void {
+  const stop = () =>
+    controller.abort(new Stopped('timeout', `the time limit of ${config.timeout} seconds was reached`));
+  setTimeout(stop, config.timeout * 1000).unref();
+}
+
+function printer(config: Config, world: World): Emit {
+  if (config.quiet) return () => {};
+  return progressPrinter({
+    write: (text) => void world.stderr.write(text),
+    terminal: world.stderr.isTTY === true && world.env.TERM !== 'dumb',
+    columns: world.stderr.columns ?? 80,
+    debug: config.debug,
+  });
+}
+
+function counterOf(world: World, config: Config): Counter {
+  const { env, stdout } = world;
+  const inActions = env.GITHUB_ACTIONS === 'true';
+  const page: Screen = { width: 100, colour: false, links: false, workspace: config.workspace };
+  const colour = wantsColour(world);
+  const screen: Screen = {
+    ...page,
+    width: stdout.columns ?? 100,
+    colour,
+    links: colour && stdout.isTTY === true,
+  };
+  return {
+    outlet: openOutlet(world.cwd, stdout),
+    sinks,
+    screen,
+    page,
+    guard: inActions ? randomUUID() : null,
+    actions: inActions
+      ? { output: env.GITHUB_OUTPUT ?? null, summary: env.GITHUB_STEP_SUMMARY ?? null }
+      : null,
+  };
+}
+
+/** NO_COLOR (https://no-color.org) wins over FORCE_COLOR, and that over what the terminal says. */
+function wantsColour({ env, stdout }: World): boolean {
+  if (env.NO_COLOR) return false;
+  if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0';
+  return stdout.isTTY === true && env.TERM !== 'dumb';
+}
+
+function trustOf(env: World['env']): Trust {
+  return env.GITHUB_ACTIONS === 'true'
+    ? { tier: 'trusted', reason: 'given as an input of the workflow' }
+    : { tier: 'operator', reason: 'given by the person who runs the command' };
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSyntax } from '../../src/adapters/syntax';
+import { definitions, enclosing } from '../../src/core/syntax-place';
+import type { Syntax, SyntaxLanguage } from '../../src/domain/ports';
+import { grammarFolder } from '../fakes/grammars';
+
+const root = join(import.meta.dirname, '../fixtures/syntax-place');
+let assets = '';
+let syntax: Syntax;
+
+beforeAll(() => {
+  assets = grammarFolder();
+  syntax = openSyntax(assets);
+});
+afterAll(() => rmSync(assets, { recursive: true, force: true }));
+
+interface Expected {
+  definitions: string[];
+  places: Record<string, string>;
+}
+
+describe.each(readdirSync(root))('%s', (language) => {
+  const folder = join(root, language);
+  const source = readdirSync(folder).find((name) => name.startsWith('source.')) ?? '';
+  const text = readFileSync(join(folder, source), 'utf8');
+  const expected: Expected = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8'));
+
+  test('lists what a file defines', async () => {
+    const found = await syntax.parse(language as SyntaxLanguage, text, (node) =>
+      definitions(node, language as SyntaxLanguage),
+    );
+    expect(found?.map((one) => `${one.kind} ${one.name} ${one.startLine}-${one.endLine}`)).toEqual(
+      expected.definitions,
+    );
+    const lines = text.split('\n');
+    for (const one of found ?? []) {
+      if (one.name !== 'default') expect(lines[one.line - 1]).toContain(one.name);
+    }
+  });
+
+  test('finds what stands around a line', async () => {
+    const places: Record<string, string> = {};
+    for (const line of Object.keys(expected.places)) {
+      const place = await syntax.parse(language as SyntaxLanguage, text, (node) =>
+        enclosing(node, language as SyntaxLanguage, Number(line)),
+      );
+      places[line] = place
+        ? `${place.kind} ${place.name} ${place.startLine}-${place.endLine}: ${place.doc}`
+        : 'nothing';
+    }
+    expect(places).toEqual(expected.places);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../src/evidence/commands';
+import { casesOf } from '../fakes/case-folders';
+import { about, collectorPorts } from '../fakes/collector-ports';
+import { memoryTree } from '../fakes/tree';
+
+const gather = (files: Record<string, string>) => commands.gather(about(), collectorPorts(memoryTree(files)));
+
+describe('project files', () => {
+  test.each(casesOf('commands'))('$name', async ({ files, expected }) => {
+    expect(await gather(files)).toEqual(expected);
+  });
+});
+
+test('a workspace without project files has no facts and says so', async () => {
+  expect(await gather({ 'README.md': '# Hi' })).toEqual({
+    facts: null,
+    coverage: { examined: ['project files: there are none'], skipped: [], truncated: [] },
+  });
+});
+
+test('at most 30 project files below the root are read, and the rest is counted', async () => {
+  const files = Object.fromEntries(
+    Array.from({ length: 40 }, (_, i) => [
+      `packages/p${String(i).padStart(2, '0')}/package.json`,
+      '{"scripts":{"test":"x"}}',
+    ]),
+  );
+  const { facts, coverage } = await gather({ ...files, 'package.json': '{}', 'pnpm-lock.yaml': '' });
+  expect(facts?.commands).toHaveLength(31);
+  expect(facts?.commands.filter((c) => c.kind === 'test').every((c) => c.command === 'pnpm test')).toBe(true);
+  expect(coverage.truncated).toEqual([{ what: 'project files', kept: 31, of: 41 }]);
+});
+
+test('a file too large, binary or with thousands of names costs nothing', async () => {
+  const scripts = Object.fromEntries(Array.from({ length: 8_000 }, (_, i) => [`test:${i}`, 'x']));
+  const { facts, coverage } = await gather({
+    'package.json': JSON.stringify({ scripts }),
+    'Cargo.toml': `a = "${'x'.repeat(600_000)}"`,
+    Makefile: 'a\0b',
+    'deno.jsonc': `${'"\\"/*'.repeat(80_000)}`,
+  });
+  expect(facts?.commands).toHaveLength(3);
+  expect(coverage.skipped).toEqual([
+    { what: 'deno.jsonc', reason: 'it is not valid JSON' },
+    { what: 'Cargo.toml', reason: 'it was not read: it has more than 524288 bytes' },
+    { what: 'Makefile', reason: 'it was not read: it is binary' },
+  ]);
+});
+
+test('a run that keeps to a folder reads the project files in it and around it', async () => {
+  const manifest = '{"scripts":{"test":"x"}}';
+  const files = {
+    'package.json': manifest,
+    'packages/package.json': manifest,
+    'packages/core/package.json': manifest,
+    'packages/core/deep/package.json': manifest,
+    'packages/core2/package.json': manifest,
+    'pack/package.json': manifest,
+  };
+  const { facts } = await commands.gather(
+    { ...about(), under: 'packages/core' },
+    collectorPorts(memoryTree(files)),
+  );
+  expect(facts?.commands.map((one) => one.directory)).toEqual([
+    '.',
+    'packages',
+    'packages/core',
+    'packages/core/deep',
+  ]);
+});
