@@ -51,6 +51,9 @@ function repository(git: Git, root: string, shallow: boolean, head: string | nul
         '--no-ext-diff',
         '--no-textconv',
         '--relative',
+        '--unified=3',
+        '--inter-hunk-context=0',
+        '--submodule=short',
       ];
       const made = await git.run(
         [

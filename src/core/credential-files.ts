@@ -16,8 +16,8 @@ const asideFolder =
 /** True for a file that by its name holds credentials, outside of tests and examples. */
 export function isCredentialFile(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  if (asideFolder.test(path)) return false;
-  return names.has(name.toLowerCase()) || keyFile.test(name) || isEnvironmentFile(path);
+  const named = names.has(name.toLowerCase()) || keyFile.test(name) || isEnvironmentFile(path);
+  return named && !asideFolder.test(path);
 }
 
 /** True for a store of keys that only a program can open; an Android debug store protects nothing. */
@@ -35,7 +35,8 @@ function isEnvironmentFile(path: string): boolean {
   return environment.test(name) && !modelOnly.test(name.replace(/^\.env/i, ''));
 }
 
-const setting = /^[ \t]{0,20}(?:export[ \t]{1,4})?([A-Za-z_][\w.-]{0,100})[ \t]{0,4}=[ \t]{0,4}(?:"([^"\n]{1,400})"|'([^'\n]{1,400})'|([^\s#"'][^\s#]{0,400}))/gm;
+const setting =
+  /^[ \t]{0,20}(?:export[ \t]{1,4})?([A-Za-z_][\w.-]{0,100})[ \t]{0,4}=[ \t]{0,4}(?:"([^"\n]{1,400})"|'([^'\n]{1,400})'|([^\s#"'][^\s#]{0,400}))/gm;
 const netrc = /\bpassword[ \t\n]{1,4}(\S{8,200})/g;
 const pgpass = /^[^#:\n]{1,200}:[^:\n]{1,20}:[^:\n]{1,200}:[^:\n]{1,200}:([^:\n]{8,200})$/gm;
 
@@ -53,7 +54,8 @@ export function namedSecrets(path: string, text: string): { start: number; value
       if (namesSecret(name)) add(match, name, match[2] ?? match[3] ?? match[4] ?? '');
     }
   }
-  if (file === '.netrc' || file === '_netrc') for (const match of text.matchAll(netrc)) add(match, 'password', match[1] ?? '');
+  if (file === '.netrc' || file === '_netrc')
+    for (const match of text.matchAll(netrc)) add(match, 'password', match[1] ?? '');
   if (file === '.pgpass') for (const match of text.matchAll(pgpass)) add(match, 'password', match[1] ?? '');
   return found;
 }

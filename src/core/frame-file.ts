@@ -6,8 +6,8 @@ export interface FrameHints {
   /** Function or method as printed; on the JVM it holds the package. */
   symbol: string | null;
   foreign: boolean;
-  /** Files that other frames of the trace were found in; they decide between equals. */
-  near: readonly string[];
+  /** Frames of the same trace that are found; how their roots differ decides between equals. */
+  near: readonly { rawPath: string; symbol: string | null; file: string }[];
 }
 
 export interface FrameFile {
@@ -39,40 +39,39 @@ export function frameMapper(files: readonly string[]): (rawPath: string, hints: 
   const exact = byName(files, (name) => name);
   const folded = byName(files, (name) => name.toLowerCase());
   return (rawPath, hints) => {
-    const onJvm = hints.language === 'jvm' && hints.symbol !== null;
-    const paths = onJvm ? classPaths(rawPath, hints.symbol ?? '') : [pathParts(rawPath)];
-    const wanted = paths.filter((parts) => parts.length > 0);
-    if (wanted.length === 0) return { file: null, candidates: [] };
-    if (hints.foreign)
-      return foreignFile(
-        wanted.flatMap((parts) => matches(exact, parts)),
-        wanted,
-      );
-    const direct = wanted.flatMap((parts) => matches(exact, parts));
-    const sources = onJvm ? [] : wanted.flatMap(sourcePaths).flatMap((parts) => matches(exact, parts));
+    const wanted = pathsOf(rawPath, hints.symbol, hints.language);
+    const found = (index: Index, paths: readonly string[][]) =>
+      paths.flatMap((parts) => matches(index, parts));
+    const direct = found(exact, wanted);
+    if (hints.foreign) return foreignFile(direct, wanted);
+    const besides = hints.near.length === 0 ? null : byRoots(direct, wanted, hints);
     return (
-      settled(direct.filter(isStrong), hints) ??
-      settled(sources.filter(isStrong), hints) ??
-      weak(direct, wanted, hints) ??
+      besides ??
+      settled(direct.filter(isStrong), hints.language === 'go') ??
+      settled(found(exact, hints.language === 'jvm' ? [] : wanted.flatMap(sourcePaths)).filter(isStrong)) ??
+      weak(direct, wanted, hints.language) ??
       settled(
-        wanted
-          .flatMap((parts) =>
-            matches(
-              folded,
-              parts.map((part) => part.toLowerCase()),
-            ),
-          )
-          .filter(isStrong),
-        hints,
-      ) ?? { file: null, candidates: ranked(direct) }
+        found(
+          folded,
+          wanted.map((parts) => parts.map((part) => part.toLowerCase())),
+        ).filter(isStrong),
+      ) ?? {
+        file: null,
+        // A Java class of another package is another class.
+        candidates: hints.language === 'jvm' && rawPath.endsWith('.java') ? [] : ranked(direct),
+      }
     );
   };
 }
 
-function byName(
-  files: readonly string[],
-  key: (text: string) => string,
-): Map<string, { file: string; parts: string[] }[]> {
+function pathsOf(rawPath: string, symbol: string | null, language: TraceLanguage): string[][] {
+  const paths = language === 'jvm' && symbol !== null ? classPaths(rawPath, symbol) : [pathParts(rawPath)];
+  return paths.filter((parts) => parts.length > 0);
+}
+
+type Index = ReadonlyMap<string, { file: string; parts: string[] }[]>;
+
+function byName(files: readonly string[], key: (text: string) => string): Index {
   const index = new Map<string, { file: string; parts: string[] }[]>();
   for (const file of files) {
     const parts = key(file).split('/');
@@ -84,13 +83,19 @@ function byName(
   return index;
 }
 
-function matches(index: ReturnType<typeof byName>, wanted: readonly string[]): Match[] {
+function matches(index: Index, wanted: readonly string[]): Match[] {
   return (index.get(wanted.at(-1) ?? '') ?? []).map(({ file, parts }) => {
-    let common = 0;
-    while (common < Math.min(parts.length, wanted.length) && parts.at(-1 - common) === wanted.at(-1 - common))
-      common += 1;
+    const common = commonParts(wanted, parts);
     return { file, common, whole: common === parts.length };
   });
+}
+
+/** Parts that agree, counted from the end. */
+function commonParts(one: readonly string[], other: readonly string[]): number {
+  let common = 0;
+  while (common < Math.min(one.length, other.length) && one.at(-1 - common) === other.at(-1 - common))
+    common += 1;
+  return common;
 }
 
 function isStrong(match: Match): boolean {
@@ -98,28 +103,57 @@ function isStrong(match: Match): boolean {
 }
 
 /** The best of some matches, or its equals as candidates; null when there is none. */
-function settled(found: readonly Match[], hints: FrameHints): FrameFile | null {
+function settled(found: readonly Match[], moduleNamed = false): FrameFile | null {
   const most = Math.max(0, ...found.map((match) => match.common));
   const best = distinct(found.filter((match) => match.common === most));
   if (best.length === 0) return null;
   const whole = best.filter((match) => match.whole);
-  const left = whole.length === 1 ? whole : nearest(best, hints.near);
-  const [only] = left;
-  return only !== undefined && left.length === 1
-    ? { file: only.file, candidates: [] }
-    : { file: null, candidates: ranked(best) };
+  const [only] = whole.length === 1 ? whole : best;
+  // A Go module's path ends in its own name, which a folder of it (`cmd/name`) may have too.
+  const doubtful = moduleNamed && whole.length === 0 && found.some((match) => match.whole);
+  if (doubtful) return { file: null, candidates: ranked(found) };
+  const sure = only !== undefined && (whole.length === 1 || best.length === 1);
+  return sure ? { file: only.file, candidates: [] } : { file: null, candidates: ranked(best) };
 }
 
 /** Only the file name agrees: enough when nothing else has that name and the folders do not speak against it. */
-function weak(found: readonly Match[], wanted: readonly string[][], hints: FrameHints): FrameFile | null {
-  const [only, ...others] = distinct(found);
-  if (only === undefined) return null;
+function weak(
+  found: readonly Match[],
+  wanted: readonly string[][],
+  language: TraceLanguage,
+): FrameFile | null {
+  const all = distinct(found);
+  const [only] = all;
   const parts = wanted[0] ?? [];
   const bare = parts.length === 1;
-  const told =
-    hints.language === 'jvm' ? !only.file.endsWith('.java') : !commonNames.test(parts.at(-1) ?? '');
-  if (others.length === 0 && (bare || told)) return { file: only.file, candidates: [] };
-  return bare ? settled(found, hints) : null;
+  const told = language === 'jvm' ? !only?.file.endsWith('.java') : !commonNames.test(parts.at(-1) ?? '');
+  return only !== undefined && all.length === 1 && (bare || told)
+    ? { file: only.file, candidates: [] }
+    : null;
+}
+
+/** The match whose root differs from the printed one just as it does for a frame already found. */
+function byRoots(found: readonly Match[], wanted: readonly string[][], hints: FrameHints): FrameFile | null {
+  const meant = new Set<string>();
+  for (const known of hints.near) {
+    for (const printed of pathsOf(known.rawPath, known.symbol, hints.language)) {
+      const { from, to } = roots(printed, known.file.split('/'));
+      for (const parts of wanted)
+        if (begins(parts, from)) meant.add([...to, ...parts.slice(from.length)].join('/'));
+    }
+  }
+  const [only, ...others] = distinct(found.filter((match) => meant.has(match.file)));
+  return only !== undefined && others.length === 0 ? { file: only.file, candidates: [] } : null;
+}
+
+/** What is left of two paths in front of the parts they have in common. */
+function roots(printed: readonly string[], file: readonly string[]): { from: string[]; to: string[] } {
+  const common = commonParts(printed, file);
+  return { from: printed.slice(0, printed.length - common), to: file.slice(0, file.length - common) };
+}
+
+function begins(parts: readonly string[], start: readonly string[]): boolean {
+  return start.every((part, index) => parts[index] === part);
 }
 
 /** A runtime's or library's frame is a file of the workspace only when the workspace is that library. */
@@ -132,21 +166,6 @@ function foreignFile(found: readonly Match[], wanted: readonly string[][]): Fram
   );
   const [only] = own;
   return { file: only !== undefined && own.length === 1 ? only.file : null, candidates: [] };
-}
-
-/** Those that share the most leading folders with files already found. */
-function nearest(found: readonly Match[], near: readonly string[]): readonly Match[] {
-  if (found.length < 2 || near.length === 0) return found;
-  const shared = found.map((match) => Math.max(...near.map((file) => leading(match.file, file))));
-  const most = Math.max(...shared);
-  return found.filter((_, index) => shared[index] === most);
-}
-
-function leading(a: string, b: string): number {
-  const [one, two] = [a.split('/'), b.split('/')];
-  let count = 0;
-  while (count < Math.min(one.length, two.length) - 1 && one[count] === two[count]) count += 1;
-  return count;
 }
 
 function distinct(found: readonly Match[]): Match[] {

@@ -73,7 +73,9 @@ function isCode(piece: string): boolean {
 }
 
 function words(text: string): Piece[] {
-  return text.split(/( )/).flatMap((word) => (active.test(word) ? activeWord(word) : [{ text: word, code: false }]));
+  return text
+    .split(/( )/)
+    .flatMap((word) => (active.test(word) ? activeWord(word) : [{ text: word, code: false }]));
 }
 
 /** The word as code, the punctuation around it outside. */

@@ -2,7 +2,11 @@
 const word =
   /example|sample|placeholder|dummy|change[-_ ]?me|replace[-_ ]?(?:me|with)|redacted|insert[-_ ]|your[-_a-z]|fake|notreal|not[-_]a[-_]|lorem|foobar|deadbeef|x{4}|\*{3}|\.{3}|[<>]|\$\{|\{\{/i;
 /** Values that the issuers' own documentation shows, without their prefix. */
-const documented = ['4eC39HqLyjWDarjtT1zdp7dc', 'BQokikJOvBiI2HlWgH4olfQ2', '16C7e42F292c6912E7710c838347Ae178B4a'];
+const documented = [
+  '4eC39HqLyjWDarjtT1zdp7dc',
+  'BQokikJOvBiI2HlWgH4olfQ2',
+  '16C7e42F292c6912E7710c838347Ae178B4a',
+];
 /** Bits a character; made-up values such as `aaaa…` or `1212…` lie below, random ones of any alphabet above. */
 const leastEntropy = 2.5;
 const longestSequence = 8;
@@ -20,7 +24,9 @@ const reservedHost =
 
 /** True for `user:password@host` of documentation and tests: a common password, or a host that can be nobody's. */
 export function isExampleLogin(user: string, password: string, host: string): boolean {
-  return password === user || commonPassword.test(password) || reservedHost.test(host) || isPlaceholder(password);
+  return (
+    password === user || commonPassword.test(password) || reservedHost.test(host) || isPlaceholder(password)
+  );
 }
 
 /** True when neighbours in the alphabet stand in a row, as in `12345678` and `abcdefgh`. */

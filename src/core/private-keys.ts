@@ -58,3 +58,16 @@ function cutOffEnd(text: string, start: number, limit: number): number {
   }
   return end;
 }
+
+/**
+ * True when a body is that of a key that opens something: base64 of an ASN.1 sequence, an OpenSSH or a PGP
+ * key with enough variety, and not protected by a passphrase.
+ * @param text the text that `body` was found in
+ */
+export function isOpenKey(text: string, body: KeyBody): boolean {
+  const head = text.slice(Math.max(0, body.start - 60), body.start);
+  if (/BEGIN ENCRYPTED /.test(head) || text.slice(body.start, body.start + 120).includes('ENCRYPTED'))
+    return false;
+  const { material: base64 } = body;
+  return base64.length >= 60 && /^(?:M|b3BlbnNzaC1rZXk|lQ|xc|xV)/.test(base64) && new Set(base64).size >= 20;
+}

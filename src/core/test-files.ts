@@ -19,8 +19,12 @@ const lowerCaseName =
 const humpedName = /(?:^|[a-z0-9])(?:Tests?|TestCase|IT|Spec)$|^Test[A-Z]/;
 const humpedEndings = new Set('java kt kts groovy scala cs fs vb php swift m mm'.split(' '));
 
+/** One of these stands in every path that can count; nearly all others are told apart by this alone. */
+const anyMark = /test|spec|e2e|[._-]cy\.|IT\.|\.bats$|cypress/i;
+
 /** True when a path is that of a file with tests, by the customs of its language; not the data that tests read. */
 export function isTestFile(path: string): boolean {
+  if (!anyMark.test(path)) return false;
   const slash = path.lastIndexOf('/');
   const dot = path.lastIndexOf('.');
   if (dot <= slash + 1 || !codeEndings.has(path.slice(dot + 1).toLowerCase())) return false;

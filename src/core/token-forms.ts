@@ -12,11 +12,10 @@ export interface TokenForm {
   /** `may`: two more parts may follow, each behind a dot; `must`: they must. */
   dotted?: 'may' | 'must';
 }
-type Alphabet = 'alnum' | 'lower' | 'upper' | 'hex' | 'run';
+type Alphabet = 'alnum' | 'upper' | 'hex' | 'run';
 
 const ofAlphabet: Record<Alphabet, RegExp> = {
   alnum: /^[A-Za-z0-9]+$/,
-  lower: /^[a-z0-9]+$/,
   upper: /^[A-Z0-9]+$/,
   hex: /^[A-Fa-f0-9]+$/,
   run: /^[A-Za-z0-9_-]+$/,
@@ -68,6 +67,12 @@ const forms: readonly TokenForm[] = [
   { kind: 'digitalocean-token', prefix: 'dop_v1_', least: 64, of: 'hex' },
   { kind: 'docker-token', prefix: 'dckr_pat_', least: 27, of: 'run' },
   { kind: 'databricks-token', prefix: 'dapi', least: 32, of: 'hex', edge: true },
+  { kind: 'grafana-token', prefix: 'glc_', least: 32, of: 'alnum' },
+  { kind: 'grafana-token', prefix: 'glsa_', least: 32, of: 'alnum' },
+  { kind: 'linear-key', prefix: 'lin_api_', least: 32, of: 'run' },
+  { kind: 'notion-token', prefix: 'ntn_', least: 46, of: 'alnum' },
+  { kind: 'figma-token', prefix: 'figd_', least: 40, of: 'run' },
+  { kind: 'tailscale-key', prefix: 'tskey-', least: 20, of: 'run', digit: true },
   { kind: 'jwt', prefix: 'eyJ', least: 10, of: 'run', dotted: 'must' },
 ];
 const byPrefix = new Map(forms.map((form) => [form.prefix, form]));

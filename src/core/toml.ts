@@ -172,14 +172,24 @@ function readString(reader: Reader, quote: string): string {
       reader.at = start;
       fail(reader, 'the text that starts here has no end');
     }
-    const escaped = quote === '"' && character === '\\';
-    raw += escaped
-      ? (escapes[reader.text[reader.at + 1] ?? ''] ?? reader.text[reader.at + 1] ?? '')
-      : character;
-    reader.at += escaped ? 2 : 1;
+    if (quote === '"' && character === '\\') raw += readEscape(reader);
+    else {
+      raw += character;
+      reader.at += 1;
+    }
   }
   reader.at += close.length;
   // Up to two more quotation marks belong to the text: `"""a""""` ends with one.
   if (long) while (reader.text[reader.at] === quote) reader.at += 1;
   return raw;
+}
+
+function readEscape(reader: Reader): string {
+  const code = /^\\(?:u([0-9a-fA-F]{4})|U000([0-9a-fA-F]{5})|x([0-9a-fA-F]{2}))/.exec(
+    reader.text.slice(reader.at, reader.at + 10),
+  );
+  reader.at += code === null ? 2 : code[0].length;
+  if (code !== null) return String.fromCodePoint(Number.parseInt(code[1] ?? code[2] ?? code[3] ?? '20', 16));
+  const letter = reader.text[reader.at - 1] ?? '';
+  return escapes[letter] ?? letter;
 }

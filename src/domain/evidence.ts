@@ -32,7 +32,7 @@ export interface DiffFile {
   addedLines: number;
   removedLines: number;
   hunks: Hunk[];
-  /** True when hunks were left out because the file's diff is too large. */
+  /** True when hunks were left out: the diff is too large, or the file is generated and nobody reads it. */
   truncated: boolean;
 }
 export interface Hunk {

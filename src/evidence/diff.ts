@@ -1,6 +1,6 @@
 import { type PatchLimits, parsePatch } from '../core/diff';
 import { generatedReason } from '../core/generated';
-import { pathFilter } from '../core/path-filter';
+import { type PathFilter, pathFilter } from '../core/path-filter';
 import type { Collector, Gathered } from '../domain/collector';
 import type { CoverageNote } from '../domain/coverage';
 import { RunError } from '../domain/errors';
@@ -27,7 +27,7 @@ export const diff: Collector<'diff'> = {
     }
     return question.base === null
       ? uncommitted(question, ports, repository)
-      : since(question.base, question, repository);
+      : since(question.base, question, ports, repository);
   },
 };
 
@@ -41,15 +41,18 @@ function noRepository(base: string): RunError {
   );
 }
 
-async function since(base: string, question: Question, repository: Repository): Promise<Gathered<DiffFacts>> {
+async function since(
+  base: string,
+  question: Question,
+  ports: Ports,
+  repository: Repository,
+): Promise<Gathered<DiffFacts>> {
   const hash = await repository.resolve(base);
   if (hash === null) throw await baseMissing(base, repository);
   const from = hash.startsWith(base) ? base.slice(0, 12) : `${base} (${hash.slice(0, 7)})`;
   const notes: Notes = { examined: [], skipped: [], truncated: [] };
-  const files = await tracked(hash, question, repository, notes);
-  const left = (await repository.untracked()).length;
-  const rest = left === 0 ? '' : `, without ${count(left, 'untracked file')}`;
-  notes.examined.push(`the diff from ${from} to the working tree: ${count(files.length, 'file')}${rest}`);
+  const files = await changed(hash, question, ports, repository, notes);
+  notes.examined.push(`the diff from ${from} to the working tree: ${count(files.length, 'file')}`);
   return { facts: facts(from, true, files), coverage: notes };
 }
 
@@ -59,20 +62,35 @@ async function uncommitted(
   repository: Repository,
 ): Promise<Gathered<DiffFacts>> {
   const notes: Notes = { examined: [], skipped: [], truncated: [] };
-  const files = await tracked(null, question, repository, notes);
-  const wanted = await pathFilter(question.include, question.exclude);
-  const left = { ...limits, total: limits.total - files.reduce((sum, file) => sum + changedLines(file), 0) };
-  const added = await untrackedFiles(ports.tree, (await repository.untracked()).filter(wanted), left);
-  notes.skipped.push(...added.skipped);
-  notes.truncated.push(...added.truncated);
-  files.push(...added.files.map((file) => trimmed(file, notes)));
+  const files = await changed(null, question, ports, repository, notes);
   if (files.length === 0) {
-    notes.examined.push('the working tree: no uncommitted change');
+    const where = notes.skipped.length > 0 ? ' in the files that are wanted' : '';
+    notes.examined.push(`the working tree: no uncommitted change${where}`);
     return { facts: null, coverage: notes };
   }
   notes.examined.push(`uncommitted changes: ${count(files.length, 'file')}`);
   const from = repository.head === null ? 'the empty tree (there is no commit yet)' : 'the last commit';
   return { facts: facts(from, false, files), coverage: notes };
+}
+
+/** What git compares, and the files it does not know yet: the working tree is both. */
+async function changed(
+  base: string | null,
+  question: Question,
+  ports: Ports,
+  repository: Repository,
+  notes: Notes,
+): Promise<DiffFile[]> {
+  const files = await tracked(base, question, repository, notes);
+  const wanted = await wantedPaths(question);
+  const left = { ...limits, total: limits.total - files.reduce((sum, file) => sum + changedLines(file), 0) };
+  const untracked = await repository.untracked();
+  const fresh = untracked.filter(wanted);
+  noteLeftOut(untracked.length - fresh.length, 'untracked file', notes);
+  const added = await untrackedFiles(ports.tree, fresh, left);
+  notes.skipped.push(...added.skipped);
+  notes.truncated.push(...added.truncated);
+  return [...files, ...added.files.map((file) => trimmed(file, notes))];
 }
 
 async function tracked(
@@ -86,16 +104,24 @@ async function tracked(
   const last = files.at(-1);
   if (patch.cut) {
     if (last !== undefined) last.truncated = true;
-    const reason = `the patch is longer than ${(patch.text.length / 1_000_000).toFixed(0)} million characters, the rest was not read`;
+    const reason = `git's patch is too long: what follows its first ${patch.text.length} characters was not read`;
     notes.skipped.push({ what: 'diff', reason });
   }
-  const wanted = await pathFilter(question.include, question.exclude);
+  const wanted = await wantedPaths(question);
   const left = files.filter((file) => wanted(file.path));
-  if (left.length < files.length) {
-    const what = `${count(files.length - left.length, 'changed file')} of the diff`;
-    notes.skipped.push({ what, reason: 'left out by include and exclude' });
-  }
+  noteLeftOut(files.length - left.length, 'changed file', notes);
   return left.map((file) => trimmed(file, notes));
+}
+
+function noteLeftOut(number: number, noun: string, notes: Notes): void {
+  if (number === 0) return;
+  const reason = 'left out by --include, --exclude or --working-directory';
+  notes.skipped.push({ what: count(number, noun), reason });
+}
+
+async function wantedPaths({ include, exclude, under }: Question): Promise<PathFilter> {
+  const wanted = await pathFilter(include, exclude);
+  return (path) => (under === '' || path.startsWith(`${under}/`)) && wanted(path);
 }
 
 /** Drops what nobody reads, and notes what is missing. */

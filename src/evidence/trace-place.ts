@@ -51,7 +51,7 @@ export async function placeFrames(
   }));
   for (const one of late) {
     const [what = '', count] = one.split('\n');
-    const reason = `the stack trace names this line, but the file has ${count} lines: it has changed since`;
+    const reason = `the stack trace names this line, but the file ends at line ${count}: it has changed since`;
     skipped.push({ what, reason });
   }
   return { traces: placed, skipped };

@@ -46,22 +46,28 @@ function cuts(text: string, all: readonly Trace[]): NonNullable<CoverageNote['tr
   return truncated;
 }
 
-/** Frames that are sure decide, by their folder, between equals among the others. */
+/** The frames that are found first decide between equals among the others. */
 function mapTraces(found: readonly Trace[], files: readonly string[]): Trace[] {
   const map = frameMapper(files);
-  const mapped = (frame: Frame, trace: Trace, near: readonly string[]): Frame => {
-    const { file, candidates } = map(frame.rawPath, {
-      language: trace.language,
-      symbol: frame.symbol,
-      foreign: frame.foreign,
-      near,
-    });
-    return { ...frame, file, candidates, foreign: frame.foreign && file === null };
-  };
   return found.map((trace) => {
-    const first = trace.frames.map((frame) => mapped(frame, trace, []));
-    const near = first.map((frame) => frame.file).filter((file) => file !== null);
-    const frames = first.map((frame) => (frame.candidates.length > 0 ? mapped(frame, trace, near) : frame));
+    const mapped = (
+      frame: Frame,
+      near: readonly { rawPath: string; symbol: string | null; file: string }[],
+    ): Frame => {
+      const { rawPath, symbol } = frame;
+      const { file, candidates } = map(rawPath, {
+        language: trace.language,
+        symbol,
+        foreign: frame.foreign,
+        near,
+      });
+      return { ...frame, file, candidates, foreign: frame.foreign && file === null };
+    };
+    const first = trace.frames.map((frame) => mapped(frame, []));
+    const near = first.flatMap(({ rawPath, symbol, file }) =>
+      file === null ? [] : [{ rawPath, symbol, file }],
+    );
+    const frames = first.map((frame) => (frame.candidates.length > 0 ? mapped(frame, near) : frame));
     return { ...trace, frames };
   });
 }

@@ -87,13 +87,29 @@ test('never throws, whatever the text, wherever it is cut', () => {
   const patch = patchBetween({ 'a b.txt': 'a\nb\nc' }, { 'a b.txt': 'a\nc\n', 'é.txt': 'x' });
   for (let end = 0; end <= patch.length; end += 1) {
     const files = parsePatch(patch.slice(0, end));
-    for (const file of files) for (const hunk of file.hunks) expect(counts(hunk.lines)).toEqual([hunk.oldLines, hunk.newLines]);
+    for (const file of files)
+      for (const hunk of file.hunks) expect(counts(hunk.lines)).toEqual([hunk.oldLines, hunk.newLines]);
     if (end < patch.length && !patch.slice(0, end).endsWith('\n')) {
       expect(files.at(-1)?.truncated ?? true).toBe(true);
     }
   }
-  const word = fc.constantFrom('diff --git ', 'a/x', ' b/x', '"', '\\', '\n', '@@ -1,9 +1 @@', '+', '-', ' ', '--- ', '1');
-  fc.assert(fc.property(fc.array(word, { maxLength: 60 }), (words) => Array.isArray(parsePatch(words.join('')))));
+  const word = fc.constantFrom(
+    'diff --git ',
+    'a/x',
+    ' b/x',
+    '"',
+    '\\',
+    '\n',
+    '@@ -1,9 +1 @@',
+    '+',
+    '-',
+    ' ',
+    '--- ',
+    '1',
+  );
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 60 }), (words) => Array.isArray(parsePatch(words.join('')))),
+  );
 });
 
 test('a hostile megabyte is read in one pass', () => {
@@ -104,7 +120,10 @@ test('a hostile megabyte is read in one pass', () => {
 });
 
 function counts(lines: DiffFile['hunks'][number]['lines']): [number, number] {
-  return [lines.filter((one) => one.kind !== 'add').length, lines.filter((one) => one.kind !== 'remove').length];
+  return [
+    lines.filter((one) => one.kind !== 'add').length,
+    lines.filter((one) => one.kind !== 'remove').length,
+  ];
 }
 
 function diffBetween(before: Files, after: Files): DiffFile[] {

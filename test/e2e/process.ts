@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { execFileSync } from 'node:child_process';
 import { onTestFinished } from 'vitest';
 import type { Report } from '../../src/domain/report';
 
@@ -53,7 +52,10 @@ export function countersign(args: readonly string[], start: Start = {}): Promise
 }
 
 /** The report of a run with `--json`. */
-export async function report(args: readonly string[], start: Start = {}): Promise<Ended & { report: Report }> {
+export async function report(
+  args: readonly string[],
+  start: Start = {},
+): Promise<Ended & { report: Report }> {
   const ended = await countersign([...args, '--json'], start);
   return { ...ended, report: JSON.parse(ended.stdout) as Report };
 }

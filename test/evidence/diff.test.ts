@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -10,8 +19,8 @@ import { RunError } from '../../src/domain/errors';
 import type { DiffFacts } from '../../src/domain/evidence';
 import type { Ports, Question } from '../../src/domain/ports';
 import { diff } from '../../src/evidence/diff';
-import { memoryTree } from '../fakes/tree';
 import { question } from '../fakes/question';
+import { memoryTree } from '../fakes/tree';
 
 let root = '';
 
@@ -21,7 +30,10 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function git(...args: string[]): string {
-  const done = spawnSync('git', ['-c', 'user.name=n', '-c', 'user.email=e@x', ...args], { cwd: root, encoding: 'utf8' });
+  const done = spawnSync('git', ['-c', 'user.name=n', '-c', 'user.email=e@x', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   if (done.status !== 0) throw new Error(done.stderr);
   return done.stdout.trim();
 }
@@ -89,7 +101,12 @@ describe('what is uncommitted', () => {
       'added fresh.bin +0 -0 binary',
       'added fresh.txt +2 -0',
     ]);
-    expect(gathered.facts).toMatchObject({ from: 'the last commit', asked: false, addedLines: 5, removedLines: 4 });
+    expect(gathered.facts).toMatchObject({
+      from: 'the last commit',
+      asked: false,
+      addedLines: 5,
+      removedLines: 4,
+    });
     const [changed] = gathered.facts?.files ?? [];
     expect(changed?.hunks[0]?.lines.at(-1)).toMatchObject({ text: 'b', noNewline: true, newLine: 2 });
     expect(changed?.hunks[0]?.lines.some((line) => line.text === 'a\r')).toBe(true);
@@ -128,9 +145,18 @@ describe('what is uncommitted', () => {
     write('docs/b.md', 'b\n');
     const gathered = await gather({ include: ['src'], exclude: ['*.test.ts'] });
     expect(short(gathered)).toEqual(['added src/a.ts +1 -0']);
+    const reason = 'left out by --include, --exclude or --working-directory';
     expect(gathered.coverage.skipped).toEqual([
-      { what: '1 changed file of the diff', reason: 'left out by include and exclude' },
+      { what: '1 changed file', reason },
+      { what: '1 untracked file', reason },
     ]);
+  });
+
+  test('a run that keeps to a folder sees the changes inside only', async () => {
+    commit();
+    write('web/a.ts', 'a\n');
+    write('website.ts', 'a\n');
+    expect(short(await gather({ under: 'web' }))).toEqual(['added web/a.ts +1 -0']);
   });
 
   test('lock files and built files keep their numbers and lose their lines', async () => {
@@ -185,10 +211,14 @@ describe('from a base', () => {
     write('a.txt', 'changed\n');
     write('untracked.txt', 'x\n');
     const gathered = await gather({ base: 'release' });
-    expect(short(gathered)).toEqual(['modified a.txt +1 -1', 'added b.txt +1 -0']);
+    expect(short(gathered)).toEqual([
+      'modified a.txt +1 -1',
+      'added b.txt +1 -0',
+      'added untracked.txt +1 -0',
+    ]);
     expect(gathered.facts).toMatchObject({ from: `release (${first.slice(0, 7)})`, asked: true });
     expect(gathered.coverage.examined).toEqual([
-      `the diff from release (${first.slice(0, 7)}) to the working tree: 2 files, without 1 untracked file`,
+      `the diff from release (${first.slice(0, 7)}) to the working tree: 3 files`,
     ]);
     expect((await gather({ base: first })).facts?.from).toBe(first.slice(0, 12));
   });
@@ -263,7 +293,10 @@ test('a patch that was cut is named, and its last file is marked', async () => {
     untracked: async () => ['gone.txt'],
     log: async () => [],
   };
-  const gathered = await diff.gather(question('A task'), { tree: memoryTree({}), repository } as unknown as Ports);
+  const gathered = await diff.gather(question('A task'), {
+    tree: memoryTree({}),
+    repository,
+  } as unknown as Ports);
   expect(gathered.facts?.files[0]?.truncated).toBe(true);
   expect(gathered.coverage.skipped?.map((one) => one.what)).toEqual(['diff', 'untracked file gone.txt']);
 });

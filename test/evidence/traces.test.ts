@@ -36,7 +36,8 @@ async function gather(text: string, files: Record<string, string>) {
 /** `path:line:column symbol (foreign) → file | passage`, as the fixtures hold it. */
 function shown(frame: Frame): string {
   const spot = [frame.rawPath, frame.line, frame.column].filter((part) => part !== null).join(':');
-  const found = frame.file ?? (frame.candidates.length > 0 ? `one of ${frame.candidates.join(', ')}` : 'nowhere');
+  const found =
+    frame.file ?? (frame.candidates.length > 0 ? `one of ${frame.candidates.join(', ')}` : 'nowhere');
   const place = frame.place === null ? '' : ` | ${shownPlace(frame.place)}`;
   return `${spot} ${frame.symbol ?? '-'}${frame.foreign ? ' (foreign)' : ''} → ${found}${place}`;
 }

@@ -61,7 +61,7 @@ function readRun(
     frames = [];
   };
   for (let at = first; at < lines.length; at += 1) {
-    const frame = readFrame(lines[at]);
+    const frame = readFrame(lines[at], at > first);
     const trimmed = lines[at]?.trimmed ?? '';
     if (frame !== null) frames.push(frame);
     else if (trimmed.startsWith('--- End of inner exception')) close();
@@ -72,7 +72,8 @@ function readRun(
   return { traces, last };
 }
 
-function readFrame(line: Line | undefined): Frame | null {
+/** Among other frames (`inRun`) a function without a class is a frame too, as compiled lambdas are. */
+function readFrame(line: Line | undefined, inRun = false): Frame | null {
   const trimmed = line?.trimmed ?? '';
   if (line === undefined || !trimmed.startsWith('at ')) return null;
   const rest = trimmed.slice(3);
@@ -81,7 +82,7 @@ function readFrame(line: Line | undefined): Frame | null {
   const call = place < 0 ? rest : rest.slice(0, place);
   const open = call.indexOf('(');
   const symbol = call.slice(0, open);
-  if (open <= 0 || !call.endsWith(')') || !symbol.includes('.') || /\s/.test(symbol)) return null;
+  if (open <= 0 || !call.endsWith(')') || !(inRun || symbol.includes('.')) || /\s/.test(symbol)) return null;
   if (place < 0 || number === null) {
     return jvmFrame(line) === null
       ? makeFrame('dotnet', line, { path: '', line: null, column: null }, symbol)

@@ -35,7 +35,9 @@ export function errorHeader(text: string): ErrorHeader | null {
     const name = className(word.endsWith(':') ? word.slice(0, -1) : word);
     if (name !== null) {
       if (word.endsWith(':')) return { type: name, message: shown(text.slice(end)) };
-      const coded = /^ \[\w{1,60}\](?: \[[^\]]{0,200}\])?: ?/.exec(text.slice(end, end + 300));
+      const coded = /^ (?:\[\w{1,60}\](?: \[[^\]]{0,200}\])?|\(0x[0-9A-Fa-f]{1,16}\)): ?/.exec(
+        text.slice(end, end + 300),
+      );
       if (coded) return { type: name, message: shown(text.slice(end + coded[0].length)) };
       if (end === text.length && (at === 0 || introduces(text.slice(0, at))))
         return { type: name, message: null };
@@ -55,12 +57,22 @@ export function headerAbove(
   let fences = 0;
   for (let at = first - 1; at >= Math.max(floor, first - reach); at -= 1) {
     const text = lines[at]?.trimmed ?? '';
+    // Another trace's frames: what stands above them is its error, not ours.
+    if (/^(?:at |from |File "|#\d|❯ |\.\.\. \d)/.test(text)) return null;
     if (text.startsWith('```') || text.startsWith('~~~')) fences += 1;
     if (fences > 1) return null;
     const header = errorHeader(text) ?? (nextToFrames(lines, at, first) ? anyHeader(text) : null);
-    if (header !== null) return { header, at };
+    if (header !== null) return { header: withNextLine(header, lines.slice(at + 1, first)), at };
   }
   return null;
+}
+
+/** A message that ends in a colon goes on below: `Expected values to be strictly equal:`, then `1 !== 2`. */
+function withNextLine(header: ErrorHeader, below: readonly Line[]): ErrorHeader {
+  const next = header.message?.endsWith(':') ? below.find((line) => line.trimmed !== '') : undefined;
+  return next === undefined
+    ? header
+    : { type: header.type, message: shown(`${header.message} ${next.trimmed}`) };
 }
 
 /** A message as it is kept: trimmed, at most 500 characters; null when empty. */

@@ -83,7 +83,7 @@ function readHead(lines: readonly Line[], at: number): Head | null {
   const logged =
     /\[object\] \(([\w\\]{1,200})\(code: [^)]{1,20}\): (.{0,1000}) at (\S{1,300}:\d{1,7})\)?/.exec(text);
   if (logged) {
-    const header = { type: logged[1] ?? null, message: shown(logged[2] ?? '') };
+    const header = { type: logged[1] ?? null, message: shown((logged[2] ?? '').replaceAll('\\"', '"')) };
     return { at, line, header, spot: spotAtEnd(logged[3] ?? '') };
   }
   const { rest, spot } = placeBehind(text);

@@ -67,7 +67,9 @@ export function readerOf(name: string, atRoot: boolean): { read: ReadProject; or
   if (!atRoot && rootOnly.has(name)) return null;
   const known = readers.get(name);
   if (known !== undefined) return { read: known, order: names.indexOf(name) };
-  if (/\.slnx?$/.test(name)) return { read: readSolution, order: names.length };
-  if (/\.(?:cs|fs|vb)proj$/.test(name)) return { read: readDotnetProject, order: names.length + 1 };
+  if (name.endsWith('.sln') || name.endsWith('.slnx')) return { read: readSolution, order: names.length };
+  if (name.endsWith('proj') && /\.(?:cs|fs|vb)proj$/.test(name)) {
+    return { read: readDotnetProject, order: names.length + 1 };
+  }
   return name.endsWith('.gemspec') ? { read: readRubyMarker, order: names.length + 2 } : null;
 }

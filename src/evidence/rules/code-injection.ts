@@ -5,7 +5,17 @@ import { isLocal } from './on-paths';
 import { type Rule, spot } from './on-rule';
 import { field } from './on-tree';
 
-const running = new Set(['eval', 'execScript', 'vm.runInContext', 'vm.runInNewContext', 'vm.runInThisContext', 'vm.Script', 'vm.compileFunction', 'builtins.eval', 'builtins.exec']);
+const running = new Set([
+  'eval',
+  'execScript',
+  'vm.runInContext',
+  'vm.runInNewContext',
+  'vm.runInThisContext',
+  'vm.Script',
+  'vm.compileFunction',
+  'builtins.eval',
+  'builtins.exec',
+]);
 const later = new Set(['setTimeout', 'setInterval', 'setImmediate']);
 const loading = new Set(['require', 'import', 'importlib.import_module', '__import__']);
 
@@ -18,9 +28,14 @@ export const rule: Rule = {
     severity: 'critical',
     confidence: 0.85,
     cwe: 'CWE-94',
-    explanation: 'Text that is not fixed in the program is compiled and run. Whoever can influence it runs their own code with the rights of this process.',
+    explanation:
+      'Text that is not fixed in the program is compiled and run. Whoever can influence it runs their own code with the rights of this process.',
     fix: 'Parse the text instead of running it: JSON.parse or ast.literal_eval for data, a table of allowed functions for names, an expression parser for formulas.',
-    references: ['https://owasp.org/www-community/attacks/Code_Injection', 'https://cwe.mitre.org/data/definitions/94.html', 'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects/eval#never_use_direct_eval!'],
+    references: [
+      'https://owasp.org/www-community/attacks/Code_Injection',
+      'https://cwe.mitre.org/data/definitions/94.html',
+      'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects/eval#never_use_direct_eval!',
+    ],
   },
   languages: ['javascript', 'python'],
   call(call, file) {
@@ -30,7 +45,13 @@ export const rule: Rule = {
     if (danger === null || (text.onlyTainted && danger.source === null)) return null;
     if (text.onlyBuilt && !danger.joined && danger.source === null) return null;
     // A file of the program's own that is read and run: `exec(open("version.py").read())`.
-    if (danger.dynamic.every((part) => /^(?:open|io\.open|compile)\(|\.read(?:_text|FileSync)?\(/.test(part.raw.text)) && danger.source === null) return null;
+    if (
+      danger.dynamic.every((part) =>
+        /^(?:open|io\.open|compile)\(|\.read(?:_text|FileSync)?\(/.test(part.raw.text),
+      ) &&
+      danger.source === null
+    )
+      return null;
     return spot(call.node, text.node, danger.detail, danger.source === null ? { severity: 'high' } : {});
   },
 };
@@ -42,10 +63,12 @@ function codeOf(call: Call, file: CodeFile) {
   const isOwn = call.receiver === null && isLocal(field(call.node, 'function') ?? call.node, file);
   if (running.has(call.path) && !isOwn) return whole;
   if (file.dialect === 'python') {
-    if ((call.path === 'exec' || call.path === 'compile') && !isOwn) return call.path === 'exec' ? whole : { ...whole, onlyTainted: true };
+    if ((call.path === 'exec' || call.path === 'compile') && !isOwn)
+      return call.path === 'exec' ? whole : { ...whole, onlyTainted: true };
   } else {
     if (call.path === 'Function' && !isOwn) return { ...whole, node: call.args.at(-1) ?? first };
-    if (later.has(call.path) && !isOwn && expression(first, file.dialect).kind !== 'function') return { ...whole, onlyBuilt: true };
+    if (later.has(call.path) && !isOwn && expression(first, file.dialect).kind !== 'function')
+      return { ...whole, onlyBuilt: true };
   }
   return loading.has(call.path) ? { ...whole, onlyTainted: true } : null;
 }

@@ -5,7 +5,8 @@ import { field } from './on-tree';
 import { valueOf } from './on-values';
 import { wordsOf } from './on-words';
 
-const session = /\b(?:session|sess|sid|token|auth|jwt|login|remember|refresh|access|connect|csrftoken|credential)\b/;
+const session =
+  /\b(?:session|sess|sid|token|auth|jwt|login|remember|refresh|access|connect|csrftoken|credential)\b/;
 
 export const rule: Rule = {
   info: {
@@ -16,9 +17,14 @@ export const rule: Rule = {
     severity: 'medium',
     confidence: 0.8,
     cwe: 'CWE-614',
-    explanation: 'Without `HttpOnly` a script in the page reads the cookie, without `Secure` it also travels over plain HTTP. Whoever has it is signed in as the visitor.',
+    explanation:
+      'Without `HttpOnly` a script in the page reads the cookie, without `Secure` it also travels over plain HTTP. Whoever has it is signed in as the visitor.',
     fix: 'Set `httpOnly: true`, `secure: true` and `sameSite: "lax"` (or stricter) on cookies that sign someone in.',
-    references: ['https://developer.mozilla.org/docs/Web/HTTP/Guides/Cookies#security', 'https://cwe.mitre.org/data/definitions/614.html', 'https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html'],
+    references: [
+      'https://developer.mozilla.org/docs/Web/HTTP/Guides/Cookies#security',
+      'https://cwe.mitre.org/data/definitions/614.html',
+      'https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html',
+    ],
   },
   languages: ['javascript', 'python'],
   call(call, file) {
@@ -28,9 +34,14 @@ export const rule: Rule = {
     assignment(node, file) {
       const left = field(node, 'left')?.raw.text ?? '';
       const right = field(node, 'right');
-      const isSetting = /^(?:SESSION_COOKIE_SECURE|SESSION_COOKIE_HTTPONLY|CSRF_COOKIE_SECURE)$|\[['"]SESSION_COOKIE_(?:SECURE|HTTPONLY)['"]\]$/.test(left);
+      const isSetting =
+        /^(?:SESSION_COOKIE_SECURE|SESSION_COOKIE_HTTPONLY|CSRF_COOKIE_SECURE)$|\[['"]SESSION_COOKIE_(?:SECURE|HTTPONLY)['"]\]$/.test(
+          left,
+        );
       const isForWork = /(?:^|[/_.-])(?:dev|devel|development|local|debug)(?:[/_.-]|$)/i.test(file.path);
-      return isSetting && !isForWork && right !== null && valueOf(right, file) === false ? spot(node, node, `\`${left}\` is switched off.`) : null;
+      return isSetting && !isForWork && right !== null && valueOf(right, file) === false
+        ? spot(node, node, `\`${left}\` is switched off.`)
+        : null;
     },
   },
 };
@@ -40,17 +51,27 @@ function isSession(name: string): boolean {
 }
 
 function javascriptCookie(call: Call, file: CodeFile): Spot | null {
-  if (/^(?:express-session|cookie-session|koa-session|@fastify\/session|@fastify\/secure-session)$/.test(call.path)) {
+  if (
+    /^(?:express-session|cookie-session|koa-session|@fastify\/session|@fastify\/secure-session)$/.test(
+      call.path,
+    )
+  ) {
     const cookie = option(call.args[0], 'cookie', file) ?? call.args[0];
     return judge(call, cookie, file, 'The session cookie');
   }
-  const isSet = /^(?:cookie|setCookie)$/.test(call.written) || (call.written === 'set' && /cookies?(?:\(\))?(?:\.set)?$/i.test(call.path));
+  const isSet =
+    /^(?:cookie|setCookie)$/.test(call.written) ||
+    (call.written === 'set' && /cookies?(?:\(\))?(?:\.set)?$/i.test(call.path));
   const name = call.args[0] === undefined ? undefined : valueOf(call.args[0], file);
   if (!isSet || typeof name !== 'string' || !isSession(name)) return null;
-  const isServer = /(?:^|\.)(?:res|response|reply|ctx|cookies|rep|c)\b/.test(call.path) || /setCookie$/.test(call.path);
+  const isServer =
+    /(?:^|\.)(?:res|response|reply|ctx|cookies|rep|c)\b/.test(call.path) || /setCookie$/.test(call.path);
   if (!isServer || call.args[1] === undefined) return null;
   const settings = call.args[2];
-  if (settings === undefined) return /(?:^|\.)(?:res|response|reply)\.(?:cookie|setCookie)$/.test(call.path) ? spot(call.node, call.node, `The cookie \`${name}\` is set without \`httpOnly\` and \`secure\`.`) : null;
+  if (settings === undefined)
+    return /(?:^|\.)(?:res|response|reply)\.(?:cookie|setCookie)$/.test(call.path)
+      ? spot(call.node, call.node, `The cookie \`${name}\` is set without \`httpOnly\` and \`secure\`.`)
+      : null;
   return judge(call, settings, file, `The cookie \`${name}\``);
 }
 
@@ -59,7 +80,9 @@ function judge(call: Call, settings: Parameters<typeof option>[0], file: CodeFil
     const value = option(settings, key, file);
     return value !== null && valueOf(value, file) === false;
   });
-  return off.length === 0 ? null : spot(call.node, call.node, `${who} has ${off.map((key) => `\`${key}: false\``).join(' and ')}.`);
+  return off.length === 0
+    ? null
+    : spot(call.node, call.node, `${who} has ${off.map((key) => `\`${key}: false\``).join(' and ')}.`);
 }
 
 function pythonCookie(call: Call, file: CodeFile): Spot | null {
@@ -70,7 +93,17 @@ function pythonCookie(call: Call, file: CodeFile): Spot | null {
     const value = call.named.get(key);
     return value !== undefined && valueOf(value, file) === false;
   });
-  if (off.length > 0) return spot(call.node, call.node, `The cookie \`${text}\` has ${off.map((key) => `\`${key}=False\``).join(' and ')}.`);
-  const isBare = !call.named.has('httponly') && !call.named.has('secure') && call.node.children.every((child) => !child.raw.text.includes('**'));
-  return isBare ? spot(call.node, call.node, `The cookie \`${text}\` is set without \`httponly\` and \`secure\`.`) : null;
+  if (off.length > 0)
+    return spot(
+      call.node,
+      call.node,
+      `The cookie \`${text}\` has ${off.map((key) => `\`${key}=False\``).join(' and ')}.`,
+    );
+  const isBare =
+    !call.named.has('httponly') &&
+    !call.named.has('secure') &&
+    call.node.children.every((child) => !child.raw.text.includes('**'));
+  return isBare
+    ? spot(call.node, call.node, `The cookie \`${text}\` is set without \`httponly\` and \`secure\`.`)
+    : null;
 }

@@ -7,7 +7,35 @@ import { taintOf } from './on-taint';
 import type { Node } from './on-tree';
 import { follow } from './on-values';
 
-const asking = new Set(['find', 'findOne', 'findOneAndUpdate', 'findOneAndDelete', 'findOneAndReplace', 'findOneAndRemove', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany', 'countDocuments', 'count', 'exists', 'replaceOne', 'remove', 'distinct', 'aggregate', 'where', 'find_one', 'find_one_and_update', 'find_one_and_delete', 'update_one', 'update_many', 'delete_one', 'delete_many', 'count_documents', 'replace_one']);
+const asking = new Set([
+  'find',
+  'findOne',
+  'findOneAndUpdate',
+  'findOneAndDelete',
+  'findOneAndReplace',
+  'findOneAndRemove',
+  'updateOne',
+  'updateMany',
+  'deleteOne',
+  'deleteMany',
+  'countDocuments',
+  'count',
+  'exists',
+  'replaceOne',
+  'remove',
+  'distinct',
+  'aggregate',
+  'where',
+  'find_one',
+  'find_one_and_update',
+  'find_one_and_delete',
+  'update_one',
+  'update_many',
+  'delete_one',
+  'delete_many',
+  'count_documents',
+  'replace_one',
+]);
 
 export const rule: Rule = {
   info: {
@@ -18,22 +46,45 @@ export const rule: Rule = {
     severity: 'high',
     confidence: 0.75,
     cwe: 'CWE-943',
-    explanation: 'A parsed body or query may hold objects where text is expected. `{"$ne": null}` in place of a password matches every record, and `$where` runs code in the database.',
+    explanation:
+      'A parsed body or query may hold objects where text is expected. `{"$ne": null}` in place of a password matches every record, and `$where` runs code in the database.',
     fix: 'Make sure that the value is text before it enters the filter: `String(value)`, `{ $eq: value }` or a schema check. Never build `$where` from input.',
-    references: ['https://cheatsheetseries.owasp.org/cheatsheets/Injection_Prevention_Cheat_Sheet.html', 'https://cwe.mitre.org/data/definitions/943.html', 'https://www.mongodb.com/docs/manual/faq/fundamentals/#how-does-mongodb-address-sql-or-query-injection-'],
+    references: [
+      'https://cheatsheetseries.owasp.org/cheatsheets/Injection_Prevention_Cheat_Sheet.html',
+      'https://cwe.mitre.org/data/definitions/943.html',
+      'https://www.mongodb.com/docs/manual/faq/fundamentals/#how-does-mongodb-address-sql-or-query-injection-',
+    ],
   },
   languages: ['javascript', 'python'],
   call(call, file) {
     const filter = call.args[0];
-    if (filter === undefined || call.receiver === null || !asking.has(call.written) || !isMongo(call.path, file)) return null;
+    if (
+      filter === undefined ||
+      call.receiver === null ||
+      !asking.has(call.written) ||
+      !isMongo(call.path, file)
+    )
+      return null;
     const found = expression(follow(filter, file), file.dialect);
-    if (found.kind !== 'object') return whole(filter, file) ? spot(call.node, filter, `The filter is \`${filter.raw.text}\` itself: the request decides which operators it holds.`) : null;
+    if (found.kind !== 'object')
+      return whole(filter, file)
+        ? spot(
+            call.node,
+            filter,
+            `The filter is \`${filter.raw.text}\` itself: the request decides which operators it holds.`,
+          )
+        : null;
     for (const { key, value } of found.entries) {
       if (key === '$where') {
         const danger = dangerOf(value, call.node, file);
-        if (danger !== null && (danger.joined || danger.source !== null)) return spot(call.node, value, `\`$where\` is run as code. ${danger.detail}`);
+        if (danger !== null && (danger.joined || danger.source !== null))
+          return spot(call.node, value, `\`$where\` is run as code. ${danger.detail}`);
       } else if (!key.startsWith('$') && isOpen(value, call.node, file)) {
-        return spot(call.node, value, `\`${key}\` takes ${said(value, file)} without making sure that it is text.`);
+        return spot(
+          call.node,
+          value,
+          `\`${key}\` takes ${said(value, file)} without making sure that it is text.`,
+        );
       }
     }
     return null;
@@ -41,7 +92,12 @@ export const rule: Rule = {
 };
 
 function isMongo(path: string, file: CodeFile): boolean {
-  return /mongo|mongoose|\bmonk\b/i.test(file.text) || /collection/i.test(path) || (/^[A-Z]\w*\.\w+$|models?\b[\w./]*\.[A-Z]?\w*\.\w+$/.test(path) && !/prisma|sequelize|typeorm|knex|objection/i.test(file.text));
+  return (
+    /mongo|mongoose|\bmonk\b/i.test(file.text) ||
+    /collection/i.test(path) ||
+    (/^[A-Z]\w*\.\w+$|models?\b[\w./]*\.[A-Z]?\w*\.\w+$/.test(path) &&
+      !/prisma|sequelize|typeorm|knex|objection/i.test(file.text))
+  );
 }
 
 function whole(filter: Node, file: CodeFile): boolean {
@@ -51,7 +107,10 @@ function whole(filter: Node, file: CodeFile): boolean {
 
 /** Only bodies and parsed queries hold objects; route parameters and Flask forms are text. */
 function isStructured(source: string): boolean {
-  return /(?:\breq(?:uest)?|ctx|\})?\.?(?:body|query|json|get_json|data)\b/.test(source) && !/\.params\b|\bargs\b|\bform\b/.test(source);
+  return (
+    /(?:\breq(?:uest)?|ctx|\})?\.?(?:body|query|json|get_json|data)\b/.test(source) &&
+    !/\.params\b|\bargs\b|\bform\b/.test(source)
+  );
 }
 
 function isOpen(value: Node, use: Node, file: CodeFile): boolean {
@@ -59,11 +118,20 @@ function isOpen(value: Node, use: Node, file: CodeFile): boolean {
   if (source === null || !isStructured(source.text)) return false;
   const end = bare(follow(value, file));
   const found = expression(end, file.dialect);
-  if (found.kind === 'join' || (found.kind === 'call' && !/\.get\(|get_json/.test(end.raw.text))) return false;
-  if (found.kind === 'object') return found.entries.some((entry) => !/^\$(?:eq|regex)$/.test(entry.key) && isOpen(entry.value, use, file));
+  if (found.kind === 'join' || (found.kind === 'call' && !/\.get\(|get_json/.test(end.raw.text)))
+    return false;
+  if (found.kind === 'object')
+    return found.entries.some(
+      (entry) => !/^\$(?:eq|regex)$/.test(entry.key) && isOpen(entry.value, use, file),
+    );
   const around = functionAround(use)?.raw.text ?? file.text;
   const name = value.raw.text.replace(/^.*\./, '');
-  return !around.includes(`typeof ${value.raw.text}`) && !around.includes(`isinstance(${value.raw.text}`) && !around.includes(`typeof ${name}`) && !/\.(?:parse|safeParse|validate|validateAsync)\(\s*req/.test(around);
+  return (
+    !around.includes(`typeof ${value.raw.text}`) &&
+    !around.includes(`isinstance(${value.raw.text}`) &&
+    !around.includes(`typeof ${name}`) &&
+    !/\.(?:parse|safeParse|validate|validateAsync)\(\s*req/.test(around)
+  );
 }
 
 function said(value: Node, file: CodeFile): string {

@@ -31,15 +31,29 @@ export function dangerOf(text: Node, use: Node, file: CodeFile): Danger | null {
   const open = dynamic.filter((part) => !isChecked(part, use, file));
   const tainted = source === null ? null : open.find((part) => taintOf(part, file) !== null);
   if (open.length === 0 || (source !== null && tainted === undefined && !pieces.joined)) return null;
-  return { source: tainted == null ? null : source, joined: pieces.joined, pieces, dynamic: open, known: knownText(pieces), detail: sentence(open, source) };
+  return {
+    source: tainted == null ? null : source,
+    joined: pieces.joined,
+    pieces,
+    dynamic: open,
+    known: knownText(pieces),
+    detail: sentence(open, source),
+  };
 }
 
 function sentence(open: readonly Node[], source: Source | null): string {
   const names = [...new Set(open.map((part) => `\`${shorten(part)}\``))].slice(0, 3).join(', ');
   if (source === null) return `It is built with ${names}, which is not a constant.`;
   const from = `\`${source.text}\``;
-  const who = source.kind === 'request' ? 'the request' : source.kind === 'page' ? 'the page address' : 'the command line';
-  return names === from ? `It holds ${from}, which comes from ${who}.` : `It holds ${names}, which comes from ${who} (${from}).`;
+  const who =
+    source.kind === 'request'
+      ? 'the request'
+      : source.kind === 'page'
+        ? 'the page address'
+        : 'the command line';
+  return names === from
+    ? `It holds ${from}, which comes from ${who}.`
+    : `It holds ${names}, which comes from ${who} (${from}).`;
 }
 
 /** The entry of an object argument, also through a name set once. */
@@ -50,7 +64,12 @@ export function option(node: Node | undefined, key: string, file: CodeFile): Nod
 }
 
 /** True when an argument or a keyword says `true` for `key`. */
-export function says(call: Call, key: string, value: string | boolean | number | null, file: CodeFile): boolean {
+export function says(
+  call: Call,
+  key: string,
+  value: string | boolean | number | null,
+  file: CodeFile,
+): boolean {
   const given = [call.named.get(key), ...call.args.map((arg) => option(arg, key, file))];
   return given.some((node) => {
     if (node == null) return false;

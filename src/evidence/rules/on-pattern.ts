@@ -24,20 +24,26 @@ function explodes(sequence: readonly Item[], isFollowed: boolean): boolean {
   return sequence.some((item, at) => {
     const canFail = isFollowed || sequence.slice(at + 1).some((next) => next.least > 0 || next.most === 0);
     if (item.alternatives === null) return false;
-    if (item.alternatives.some((inner) => explodes(inner, canFail || item.most > 1))) return canFail || item.alternatives.some((inner) => explodes(inner, false));
+    if (item.alternatives.some((inner) => explodes(inner, canFail || item.most > 1)))
+      return canFail || item.alternatives.some((inner) => explodes(inner, false));
     return item.most === Number.POSITIVE_INFINITY && canFail && isAmbiguous(item.alternatives);
   });
 }
 
 function isAmbiguous(alternatives: readonly Item[][]): boolean {
   if (alternatives.some(repeatsItself)) return true;
-  const single = alternatives.filter((one) => one.length === 1 && one[0]?.chars != null && one[0].most >= 1).map((one) => one[0]?.chars as Chars);
+  const single = alternatives
+    .filter((one) => one.length === 1 && one[0]?.chars != null && one[0].most >= 1)
+    .map((one) => one[0]?.chars as Chars);
   return single.some((chars, at) => single.slice(at + 1).some((other) => overlap(chars, other)));
 }
 
 /** `a+` alone, or beside parts that may be empty or match the same characters: `(a+b?)`, `(\w+\d)`. */
 function repeatsItself(sequence: readonly Item[]): boolean {
-  const plain = sequence.length === 1 && sequence[0]?.alternatives != null && sequence[0].most === 1 ? sequence[0].alternatives : null;
+  const plain =
+    sequence.length === 1 && sequence[0]?.alternatives != null && sequence[0].most === 1
+      ? sequence[0].alternatives
+      : null;
   if (plain !== null) return plain.some(repeatsItself);
   return sequence.some((item, at) => {
     const chars = item.chars;
@@ -45,7 +51,9 @@ function repeatsItself(sequence: readonly Item[]): boolean {
     const others = sequence.filter((_other, index) => index !== at);
     // An empty class of items (look-arounds, anchors) decides nothing but may well rule the ambiguity out.
     if (others.some((other) => other.most === 0)) return false;
-    return others.every((other) => other.least === 0 || (other.chars !== null && isSubset(other.chars, chars)));
+    return others.every(
+      (other) => other.least === 0 || (other.chars !== null && isSubset(other.chars, chars)),
+    );
   });
 }
 
@@ -89,7 +97,9 @@ function readItem(reader: Reader, depth: number): Item | null {
   if (char === '^' || char === '$') return nothing();
   if (char === '(') {
     const look = /^\?(?:<?[=!])/.exec(reader.pattern.slice(reader.at, reader.at + 4))?.[0];
-    reader.at += /^\?(?:[:>]|P?<\w+>|<?[=!]|[a-z]+:)/.exec(reader.pattern.slice(reader.at, reader.at + 60))?.[0].length ?? 0;
+    reader.at +=
+      /^\?(?:[:>]|P?<\w+>|<?[=!]|[a-z]+:)/.exec(reader.pattern.slice(reader.at, reader.at + 60))?.[0]
+        .length ?? 0;
     const alternatives = readAlternatives(reader, depth + 1);
     if (alternatives === null || reader.pattern[reader.at] !== ')') return null;
     reader.at += 1;
@@ -121,7 +131,11 @@ function quantified(reader: Reader, item: Item): Item {
   if (found[0] === '?') return { ...item, least: 0 };
   const least = Number(found[1]);
   const most = found[2] === '' ? least : found[3] === '' ? Number.POSITIVE_INFINITY : Number(found[3]);
-  return { ...item, least: Math.min(least, 1), most: most > 30 ? Number.POSITIVE_INFINITY : Math.max(most, 1) };
+  return {
+    ...item,
+    least: Math.min(least, 1),
+    most: most > 30 ? Number.POSITIVE_INFINITY : Math.max(most, 1),
+  };
 }
 
 function readClass(reader: Reader): Chars {
@@ -157,6 +171,7 @@ function code(char: string): number {
 
 function escaped(char: string): number[] {
   const known = classes[char.toLowerCase()];
-  if (known !== undefined) return char === char.toLowerCase() ? known : all.filter((one) => !known.includes(one));
+  if (known !== undefined)
+    return char === char.toLowerCase() ? known : all.filter((one) => !known.includes(one));
   return [char === 'n' ? 10 : char === 't' ? 9 : char === 'r' ? 13 : code(char)];
 }

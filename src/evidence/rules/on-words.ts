@@ -20,14 +20,22 @@ export function purposesOf(node: Node, file: CodeFile): string[] {
   let isInside = true;
   for (let at = node.parent; at !== null && functions < 3; at = at.parent) {
     const target = field(at, 'name') ?? field(at, 'left') ?? field(at, 'key');
-    const isTarget = /^(?:variable_declarator|assignment_expression|augmented_assignment_expression|assignment|augmented_assignment|pair|keyword_argument|public_field_definition|field_definition|named_expression)$/.test(at.type);
-    if (isTarget && target !== null && isInside) names.push((field(target, 'property') ?? field(target, 'attribute') ?? field(target, 'subscript') ?? target).raw.text);
+    const isTarget =
+      /^(?:variable_declarator|assignment_expression|augmented_assignment_expression|assignment|augmented_assignment|pair|keyword_argument|public_field_definition|field_definition|named_expression)$/.test(
+        at.type,
+      );
+    if (isTarget && target !== null && isInside)
+      names.push(
+        (field(target, 'property') ?? field(target, 'attribute') ?? field(target, 'subscript') ?? target).raw
+          .text,
+      );
     if (isFunction(at)) {
       functions += 1;
       const name = nameOfFunction(at);
       if (name !== '') names.push(name);
     }
-    if (/_statement$|_declaration$/.test(at.type) && at.type !== 'expression_statement') isInside = isInside && at.type !== 'if_statement';
+    if (/_statement$|_declaration$/.test(at.type) && at.type !== 'expression_statement')
+      isInside = isInside && at.type !== 'if_statement';
   }
   return file.root === node ? [] : names;
 }

@@ -1,11 +1,12 @@
 import { expression } from './on-expressions';
-import { functionAround } from './on-names';
 import { nameOfFunction } from './on-file';
+import { functionAround } from './on-names';
 import { type Rule, spot } from './on-rule';
 import { taintOf } from './on-taint';
 import { field } from './on-tree';
 
-const merging = /^(?:lodash|_|lodash\.\w+|underscore)\.(?:merge|mergeWith|defaultsDeep|set|setWith|zipObjectDeep)$|^(?:lodash\.merge|lodash\.defaultsdeep|deepmerge|merge-deep|deep-extend|defaults-deep|lodash\/merge|lodash\/defaultsDeep|hoek\.merge|node\.extend|just-extend|merge)$/;
+const merging =
+  /^(?:lodash|_|lodash\.\w+|underscore)\.(?:merge|mergeWith|defaultsDeep|set|setWith|zipObjectDeep)$|^(?:lodash\.merge|lodash\.defaultsdeep|deepmerge|merge-deep|deep-extend|defaults-deep|lodash\/merge|lodash\/defaultsDeep|hoek\.merge|node\.extend|just-extend|merge)$/;
 
 export const rule: Rule = {
   info: {
@@ -16,9 +17,13 @@ export const rule: Rule = {
     severity: 'high',
     confidence: 0.7,
     cwe: 'CWE-1321',
-    explanation: 'A key such as `__proto__` or `constructor` leads from an ordinary object to the prototype that all objects share. A value written there appears everywhere: as a permission, an option, a command.',
+    explanation:
+      'A key such as `__proto__` or `constructor` leads from an ordinary object to the prototype that all objects share. A value written there appears everywhere: as a permission, an option, a command.',
     fix: 'Refuse the keys `__proto__`, `constructor` and `prototype`, copy only own, known keys, or use a Map or an object made with `Object.create(null)`.',
-    references: ['https://cheatsheetseries.owasp.org/cheatsheets/Prototype_Pollution_Prevention_Cheat_Sheet.html', 'https://cwe.mitre.org/data/definitions/1321.html'],
+    references: [
+      'https://cheatsheetseries.owasp.org/cheatsheets/Prototype_Pollution_Prevention_Cheat_Sheet.html',
+      'https://cwe.mitre.org/data/definitions/1321.html',
+    ],
   },
   languages: ['javascript'],
   call(call, file) {
@@ -26,8 +31,15 @@ export const rule: Rule = {
     const isMerge = merging.test(call.path) || /^(?:\$|jQuery)\.extend$/.test(call.path);
     if (!isMerge) return null;
     const isDeep = !/extend$/.test(call.path) || call.args[0]?.raw.text === 'true';
-    const source = isDeep ? call.args.slice(1).map((arg) => taintOf(arg, file)).find((one) => one !== null) : undefined;
-    return source == null || source.kind === 'arguments' ? null : spot(call.node, call.node, `\`${source.text}\` is merged deeply, with every key it has.`);
+    const source = isDeep
+      ? call.args
+          .slice(1)
+          .map((arg) => taintOf(arg, file))
+          .find((one) => one !== null)
+      : undefined;
+    return source == null || source.kind === 'arguments'
+      ? null
+      : spot(call.node, call.node, `\`${source.text}\` is merged deeply, with every key it has.`);
   },
   javascript: {
     for_in_statement(node, file) {
@@ -39,11 +51,25 @@ export const rule: Rule = {
       const text = fn.raw.text;
       const escaped = key.replaceAll('$', '\\$');
       const writes = new RegExp(`[\\w$\\]]\\[${escaped}\\]\\s*=[^=]`).test(body.raw.text);
-      const again = (file.callsTo.get(name) ?? []).find((call) => call.node.start > body.start && call.node.end < body.end && call.args.some((arg) => expression(arg, 'javascript').kind === 'index'));
-      if (!writes || again === undefined || /__proto__|hasOwn|constructor|Object\.create\(null\)|new Map\b|propertyIsEnumerable/.test(text)) return null;
+      const again = (file.callsTo.get(name) ?? []).find(
+        (call) =>
+          call.node.start > body.start &&
+          call.node.end < body.end &&
+          call.args.some((arg) => expression(arg, 'javascript').kind === 'index'),
+      );
+      if (
+        !writes ||
+        again === undefined ||
+        /__proto__|hasOwn|constructor|Object\.create\(null\)|new Map\b|propertyIsEnumerable/.test(text)
+      )
+        return null;
       // A copy into a fresh object has no prototype to reach: only merging into what is there does.
       const target = again.args[0];
-      return target !== undefined && expression(target, 'javascript').kind === 'index' && again.args.length >= 2 ? spot(node, node, `\`${name}\` merges into nested objects by any key, also \`__proto__\`.`) : null;
+      return target !== undefined &&
+        expression(target, 'javascript').kind === 'index' &&
+        again.args.length >= 2
+        ? spot(node, node, `\`${name}\` merges into nested objects by any key, also \`__proto__\`.`)
+        : null;
     },
   },
 };

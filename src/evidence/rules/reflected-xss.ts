@@ -16,9 +16,13 @@ export const rule: Rule = {
     severity: 'high',
     confidence: 0.8,
     cwe: 'CWE-79',
-    explanation: 'A link can carry markup that the server sends back unchanged. Whoever follows the link runs the script in it, as a signed-in user of this site.',
+    explanation:
+      'A link can carry markup that the server sends back unchanged. Whoever follows the link runs the script in it, as a signed-in user of this site.',
     fix: 'Render the value through a template that escapes, escape it by hand (`escape-html`, `html.escape`), or answer with JSON or plain text.',
-    references: ['https://cheatsheetseries.owasp.org/cheatsheets/Cross_Site_Scripting_Prevention_Cheat_Sheet.html', 'https://cwe.mitre.org/data/definitions/79.html'],
+    references: [
+      'https://cheatsheetseries.owasp.org/cheatsheets/Cross_Site_Scripting_Prevention_Cheat_Sheet.html',
+      'https://cwe.mitre.org/data/definitions/79.html',
+    ],
   },
   languages: ['javascript', 'python'],
   call(call, file) {
@@ -26,28 +30,48 @@ export const rule: Rule = {
     if (text === undefined) return null;
     if (file.dialect === 'python') {
       if (!/(?:^|\.)(?:HttpResponse|make_response|HTMLResponse|Response)$/.test(call.path)) return null;
-      const type = call.named.get('content_type')?.raw.text ?? call.named.get('mimetype')?.raw.text ?? call.named.get('media_type')?.raw.text ?? 'html';
-      const isDefaultPlain = /^fastapi|^starlette/.test(call.path) && !/HTMLResponse/.test(call.path) && type === 'html' && !call.named.has('media_type');
+      const type =
+        call.named.get('content_type')?.raw.text ??
+        call.named.get('mimetype')?.raw.text ??
+        call.named.get('media_type')?.raw.text ??
+        'html';
+      const isDefaultPlain =
+        /^fastapi|^starlette/.test(call.path) &&
+        !/HTMLResponse/.test(call.path) &&
+        type === 'html' &&
+        !call.named.has('media_type');
       return type.includes('html') && !isDefaultPlain ? judge(text, call.node, file) : null;
     }
     const receiver = call.receiver === null ? '' : pathOf(call.receiver, file);
-    if (!/^(?:send|write|end|html)$/.test(call.written) || !/(?:^|\.)(?:res|response|reply|c|rep|ctx\.res)(?:\.|\(\)|$)/.test(receiver)) return null;
+    if (
+      !/^(?:send|write|end|html)$/.test(call.written) ||
+      !/(?:^|\.)(?:res|response|reply|c|rep|ctx\.res)(?:\.|\(\)|$)/.test(receiver)
+    )
+      return null;
     const around = functionAround(call.node)?.raw.text ?? file.text;
-    if (/text\/plain|application\/json|\.type\(\s*['"`](?:text|txt|json|text\/plain)['"`]/.test(around) || (/^(?:reply|rep)/.test(receiver) && !/html/i.test(around))) return null;
+    if (
+      /text\/plain|application\/json|\.type\(\s*['"`](?:text|txt|json|text\/plain)['"`]/.test(around) ||
+      (/^(?:reply|rep)/.test(receiver) && !/html/i.test(around))
+    )
+      return null;
     return judge(text, call.node, file);
   },
   javascript: {
     assignment_expression(node, file) {
       const left = field(node, 'left')?.raw.text ?? '';
       const right = field(node, 'right');
-      return right !== null && /^(?:ctx|context|this)\.(?:response\.)?body$/.test(left) ? judge(right, node, file) : null;
+      return right !== null && /^(?:ctx|context|this)\.(?:response\.)?body$/.test(left)
+        ? judge(right, node, file)
+        : null;
     },
   },
   python: {
     return_statement(node, file) {
       const value = kids(node)[0];
       const fn = functionAround(node);
-      const isRoute = fn?.parent?.type === 'decorated_definition' && /^@[\w.]+\.(?:route|get|post)\(/m.test(fn.parent.raw.text);
+      const isRoute =
+        fn?.parent?.type === 'decorated_definition' &&
+        /^@[\w.]+\.(?:route|get|post)\(/m.test(fn.parent.raw.text);
       if (value === undefined || !isRoute || !/\bflask\b|\bbottle\b/i.test(file.text)) return null;
       return judge(value, node, file);
     },
@@ -59,7 +83,9 @@ function judge(text: Node, node: Node, file: CodeFile): Spot | null {
   if (danger?.source == null || danger.source.kind !== 'request') return null;
   const target = expression(follow(text, file), file.dialect);
   if (target.kind === 'object' || target.kind === 'list') return null;
-  return isMarkup(danger) || (!danger.joined && isSingle(danger.dynamic, file)) ? spot(node, text, danger.detail) : null;
+  return isMarkup(danger) || (!danger.joined && isSingle(danger.dynamic, file))
+    ? spot(node, text, danger.detail)
+    : null;
 }
 
 function isMarkup(danger: Danger): boolean {
@@ -68,5 +94,13 @@ function isMarkup(danger: Danger): boolean {
 
 /** One value of the request handed back bare; a whole body is sent as JSON. */
 function isSingle(dynamic: readonly Node[], file: CodeFile): boolean {
-  return dynamic.some((part) => /(?:\.|\{\}\.)(?:query|params|args|form|GET|POST|values|cookies)(?:\.\w+|\[\]|\.get\(\))$/.test(pathOf(part, file)) || /^(?:req|request)\.query\b/.test(pathOf(part, file)) && /\.\w+$/.test(part.raw.text) && !/\.query$/.test(part.raw.text));
+  return dynamic.some(
+    (part) =>
+      /(?:\.|\{\}\.)(?:query|params|args|form|GET|POST|values|cookies)(?:\.\w+|\[\]|\.get\(\))$/.test(
+        pathOf(part, file),
+      ) ||
+      (/^(?:req|request)\.query\b/.test(pathOf(part, file)) &&
+        /\.\w+$/.test(part.raw.text) &&
+        !/\.query$/.test(part.raw.text)),
+  );
 }

@@ -10,7 +10,8 @@ export const rule: Rule = {
     severity: 'high',
     confidence: 0.75,
     cwe: 'CWE-78',
-    explanation: '`eval` and `sh -c` read their text a second time: quotes, `;` and `$(…)` inside the value take effect. A file name or an argument can so become a command.',
+    explanation:
+      '`eval` and `sh -c` read their text a second time: quotes, `;` and `$(…)` inside the value take effect. A file name or an argument can so become a command.',
     fix: 'Call the command directly with quoted arguments (`"$@"`), keep several arguments in an array (`"${args[@]}"`), choose among known commands with `case`.',
     references: ['https://www.shellcheck.net/wiki/SC2294', 'https://cwe.mitre.org/data/definitions/78.html'],
   },
@@ -24,8 +25,8 @@ export const rule: Rule = {
       // Output of a known program that prints settings: `eval "$(ssh-agent -s)"`.
       if (/^"?(?:\$\(|`)/.test(text.raw.text)) continue;
       const open = expansions(text).find((one) => !isFixed(one.name, script));
-      // `eval "set -- $x"`, `eval "$name=…"` are as dangerous; `eval "$cmd"` alone hands a command on, which is its use.
-      if (open !== undefined) return spot(command.node, text, `\`$${open.name}\` is read as part of a command.`);
+      if (open !== undefined)
+        return spot(command.node, text, `\`$${open.name}\` is read as part of a command.`);
     }
     return null;
   },
@@ -35,5 +36,7 @@ export const rule: Rule = {
 function isFixed(name: string, script: Parameters<NonNullable<Rule['command']>>[1]): boolean {
   if (/^[?#$!]$/.test(name)) return true;
   const all = script.assigned.get(name);
-  return all !== undefined && all.every((one) => expansions(one).length === 0 && !/\$\(|`/.test(one.raw.text));
+  return (
+    all !== undefined && all.every((one) => expansions(one).length === 0 && !/\$\(|`/.test(one.raw.text))
+  );
 }

@@ -5,8 +5,10 @@ import { taintOf } from './on-taint';
 import { field, kids, type Node } from './on-tree';
 import { wordsOf } from './on-words';
 
-const made = /createHmac\(\)(?:\.update\(\))*\.digest\(\)|(?:^|\.)hmac\.(?:new|HMAC)\(\)\.(?:hex)?digest\(\)|^hmac\.digest\(\)|CryptoJS\.Hmac\w+\(\)|crypto-js\.Hmac\w+\(\)/;
-const secretName = /\b(?:signature|sig|hmac|mac|digest|csrf|api key|apikey|secret|webhook token|auth token|api token|access token)$/;
+const made =
+  /createHmac\(\)(?:\.update\(\))*\.digest\(\)|(?:^|\.)hmac\.(?:new|HMAC)\(\)\.(?:hex)?digest\(\)|^hmac\.digest\(\)|CryptoJS\.Hmac\w+\(\)|crypto-js\.Hmac\w+\(\)/;
+const secretName =
+  /\b(?:signature|sig|hmac|mac|digest|csrf|api key|apikey|secret|webhook token|auth token|api token|access token)$/;
 const expectedName = /\b(?:expected|computed|calculated|secret|env|config|settings|process)\b/;
 
 export const rule: Rule = {
@@ -18,16 +20,23 @@ export const rule: Rule = {
     severity: 'medium',
     confidence: 0.8,
     cwe: 'CWE-208',
-    explanation: '`==` stops at the first difference, so the time of the answer tells how many leading characters were right. With enough tries a valid signature or key is found character by character.',
+    explanation:
+      '`==` stops at the first difference, so the time of the answer tells how many leading characters were right. With enough tries a valid signature or key is found character by character.',
     fix: 'Compare with `crypto.timingSafeEqual` (on buffers of equal length) or `hmac.compare_digest`.',
-    references: ['https://nodejs.org/api/crypto.html#cryptotimingsafeequala-b', 'https://docs.python.org/3/library/hmac.html#hmac.compare_digest', 'https://cwe.mitre.org/data/definitions/208.html'],
+    references: [
+      'https://nodejs.org/api/crypto.html#cryptotimingsafeequala-b',
+      'https://docs.python.org/3/library/hmac.html#hmac.compare_digest',
+      'https://cwe.mitre.org/data/definitions/208.html',
+    ],
   },
   languages: ['javascript', 'python'],
   javascript: {
-    binary_expression: (node, file) => (/^[!=]==?$/.test(field(node, 'operator')?.raw.text ?? '') ? judge(node, file) : null),
+    binary_expression: (node, file) =>
+      /^[!=]==?$/.test(field(node, 'operator')?.raw.text ?? '') ? judge(node, file) : null,
   },
   python: {
-    comparison_operator: (node, file) => (node.children.some((child) => child.type === '==' || child.type === '!=') ? judge(node, file) : null),
+    comparison_operator: (node, file) =>
+      node.children.some((child) => child.type === '==' || child.type === '!=') ? judge(node, file) : null,
   },
 };
 
@@ -35,14 +44,30 @@ function judge(node: Node, file: CodeFile): Spot | null {
   const [left, right] = kids(node);
   if (left === undefined || right === undefined || isPlain(left) || isPlain(right)) return null;
   const [one, other] = [pathOf(left, file), pathOf(right, file)];
-  if (made.test(one) || made.test(other)) return spot(node, node, `\`${(made.test(one) ? left : right).raw.text.slice(0, 60)}\` is a keyed hash, compared character by character.`);
-  for (const [given, wanted] of [[left, right], [right, left]] as const) {
+  if (made.test(one) || made.test(other))
+    return spot(
+      node,
+      node,
+      `\`${(made.test(one) ? left : right).raw.text.slice(0, 60)}\` is a keyed hash, compared character by character.`,
+    );
+  for (const [given, wanted] of [
+    [left, right],
+    [right, left],
+  ] as const) {
     const name = words(given);
     if (!secretName.test(name) && !secretName.test(words(wanted))) continue;
     if (taintOf(given, file)?.kind !== 'request') continue;
     const path = wordsOf(pathOf(wanted, file)).join(' ');
-    if (expectedName.test(words(wanted)) || expectedName.test(path) || /^[A-Z][A-Z0-9_]+$/.test(wanted.raw.text)) {
-      return spot(node, node, `\`${given.raw.text.slice(0, 60)}\` comes from the request and is compared with a secret.`);
+    if (
+      expectedName.test(words(wanted)) ||
+      expectedName.test(path) ||
+      /^[A-Z][A-Z0-9_]+$/.test(wanted.raw.text)
+    ) {
+      return spot(
+        node,
+        node,
+        `\`${given.raw.text.slice(0, 60)}\` comes from the request and is compared with a secret.`,
+      );
     }
   }
   return null;
@@ -54,5 +79,8 @@ function words(node: Node): string {
 
 /** Literals, and questions such as `typeof` and lengths. */
 function isPlain(node: Node): boolean {
-  return /^(?:string|number|null|undefined|true|false|none|integer|unary_expression)$/.test(node.type) || /\.(?:length|byteLength)$|^undefined$|^len\(/.test(node.raw.text);
+  return (
+    /^(?:string|number|null|undefined|true|false|none|integer|unary_expression)$/.test(node.type) ||
+    /\.(?:length|byteLength)$|^undefined$|^len\(/.test(node.raw.text)
+  );
 }

@@ -7,31 +7,42 @@ import { valueOf } from './on-values';
 export const rule: Rule = {
   info: {
     id: 'tls-verification-disabled',
-    title: 'The other side\'s identity is not checked',
+    title: "The other side's identity is not checked",
     critic: 'security',
     category: 'cryptography',
     severity: 'high',
     confidence: 0.9,
     cwe: 'CWE-295',
-    explanation: 'Without this check anyone on the way can answer in place of the server, read what is sent and change what comes back.',
+    explanation:
+      'Without this check anyone on the way can answer in place of the server, read what is sent and change what comes back.',
     fix: 'Leave the check on. For a private certificate authority hand its certificate over (`ca`, `verify="/path/ca.pem"`, `NODE_EXTRA_CA_CERTS`, `curl --cacert`); for SSH keep the host key in known_hosts.',
-    references: ['https://cwe.mitre.org/data/definitions/295.html', 'https://nodejs.org/api/tls.html#tlsconnectoptions-callback', 'https://cheatsheetseries.owasp.org/cheatsheets/Transport_Layer_Security_Cheat_Sheet.html'],
+    references: [
+      'https://cwe.mitre.org/data/definitions/295.html',
+      'https://nodejs.org/api/tls.html#tlsconnectoptions-callback',
+      'https://cheatsheetseries.owasp.org/cheatsheets/Transport_Layer_Security_Cheat_Sheet.html',
+    ],
   },
   languages: ['javascript', 'python', 'shell'],
   javascript: {
     pair(node, file) {
       const key = field(node, 'key');
       const value = field(node, 'value');
-      if (key === null || value === null || !/^(?:rejectUnauthorized|strictSSL)$/.test(keyText(key))) return null;
-      return valueOf(value, file) === false ? spot(node, node, `\`${keyText(key)}\` is false: any certificate is accepted.`) : null;
+      if (key === null || value === null || !/^(?:rejectUnauthorized|strictSSL)$/.test(keyText(key)))
+        return null;
+      return valueOf(value, file) === false
+        ? spot(node, node, `\`${keyText(key)}\` is false: any certificate is accepted.`)
+        : null;
     },
     assignment_expression(node, file) {
       const left = field(node, 'left')?.raw.text ?? '';
       const right = field(node, 'right');
       if (right === null) return null;
       const value = valueOf(right, file);
-      if (/NODE_TLS_REJECT_UNAUTHORIZED/.test(left) && (value === '0' || value === 0)) return spot(node, node, 'The whole process accepts any certificate from here on.');
-      return /\.(?:rejectUnauthorized|strictSSL)$/.test(left) && value === false ? spot(node, node, 'Any certificate is accepted.') : null;
+      if (/NODE_TLS_REJECT_UNAUTHORIZED/.test(left) && (value === '0' || value === 0))
+        return spot(node, node, 'The whole process accepts any certificate from here on.');
+      return /\.(?:rejectUnauthorized|strictSSL)$/.test(left) && value === false
+        ? spot(node, node, 'Any certificate is accepted.')
+        : null;
     },
   },
   python: {
@@ -39,29 +50,58 @@ export const rule: Rule = {
       const left = field(node, 'left')?.raw.text ?? '';
       const right = field(node, 'right');
       if (right === null) return null;
-      if (/\.check_hostname$/.test(left) && valueOf(right, file) === false) return spot(node, node, 'The certificate may be anybody\'s: its name is not compared.');
-      if (/\.verify_mode$/.test(left) && /CERT_NONE$/.test(right.raw.text)) return spot(node, node, 'Any certificate is accepted.');
-      if (/\.verify$/.test(left) && valueOf(right, file) === false) return spot(node, node, 'Any certificate is accepted.');
-      return /_create_default_https_context$/.test(left) && /_create_unverified_context/.test(right.raw.text) ? spot(node, node, 'Every HTTPS request of this process accepts any certificate.') : null;
+      if (/\.check_hostname$/.test(left) && valueOf(right, file) === false)
+        return spot(node, node, "The certificate may be anybody's: its name is not compared.");
+      if (/\.verify_mode$/.test(left) && /CERT_NONE$/.test(right.raw.text))
+        return spot(node, node, 'Any certificate is accepted.');
+      if (/\.verify$/.test(left) && valueOf(right, file) === false)
+        return spot(node, node, 'Any certificate is accepted.');
+      return /_create_default_https_context$/.test(left) && /_create_unverified_context/.test(right.raw.text)
+        ? spot(node, node, 'Every HTTPS request of this process accepts any certificate.')
+        : null;
     },
   },
   call(call, file) {
     if (file.dialect !== 'python') return null;
-    if (/ssl\._create_unverified_context$/.test(call.path)) return spot(call.node, call.node, 'A context made this way accepts any certificate.');
-    if (call.written === 'set_missing_host_key_policy' && /AutoAddPolicy|WarningPolicy/.test(call.args[0]?.raw.text ?? '')) return spot(call.node, call.node, 'An unknown host key is taken for good.');
-    if (call.named.get('cert_reqs')?.raw.text.endsWith('CERT_NONE') || /^['"]CERT_NONE['"]$/.test(call.named.get('cert_reqs')?.raw.text ?? '')) return spot(call.node, call.node, 'Any certificate is accepted.');
-    const name = ['verify', 'verify_ssl', 'ssl_verify', 'verify_certs', 'validate_certs'].find((key) => call.named.has(key));
+    if (/ssl\._create_unverified_context$/.test(call.path))
+      return spot(call.node, call.node, 'A context made this way accepts any certificate.');
+    if (
+      call.written === 'set_missing_host_key_policy' &&
+      /AutoAddPolicy|WarningPolicy/.test(call.args[0]?.raw.text ?? '')
+    )
+      return spot(call.node, call.node, 'An unknown host key is taken for good.');
+    if (
+      call.named.get('cert_reqs')?.raw.text.endsWith('CERT_NONE') ||
+      /^['"]CERT_NONE['"]$/.test(call.named.get('cert_reqs')?.raw.text ?? '')
+    )
+      return spot(call.node, call.node, 'Any certificate is accepted.');
+    const name = ['verify', 'verify_ssl', 'ssl_verify', 'verify_certs', 'validate_certs'].find((key) =>
+      call.named.has(key),
+    );
     const given = name === undefined ? undefined : call.named.get(name);
-    if (given === undefined || !/^(?:requests|httpx|aiohttp)\b|(?:session|client|http|Session|Client|Elasticsearch|s)(?:\(\))?\.\w+$|Client$|Elasticsearch$|TCPConnector$|Session$/.test(call.path)) return null;
-    return valueOf(given, file) === false ? spot(given.parent ?? given, given, `\`${name}=False\`: any certificate is accepted.`) : null;
+    if (
+      given === undefined ||
+      !/^(?:requests|httpx|aiohttp)\b|(?:session|client|http|Session|Client|Elasticsearch|s)(?:\(\))?\.\w+$|Client$|Elasticsearch$|TCPConnector$|Session$/.test(
+        call.path,
+      )
+    )
+      return null;
+    return valueOf(given, file) === false
+      ? spot(given.parent ?? given, given, `\`${name}=False\`: any certificate is accepted.`)
+      : null;
   },
   command(command) {
-    if (command.name === 'curl' && hasOption(command, 'k', '--insecure')) return spot(command.node, command.node, 'curl accepts any certificate with this option.');
-    if (command.name === 'wget' && hasOption(command, '', '--no-check-certificate')) return spot(command.node, command.node, 'wget accepts any certificate with this option.');
+    if (command.name === 'curl' && hasOption(command, 'k', '--insecure'))
+      return spot(command.node, command.node, 'curl accepts any certificate with this option.');
+    if (command.name === 'wget' && hasOption(command, '', '--no-check-certificate'))
+      return spot(command.node, command.node, 'wget accepts any certificate with this option.');
     const text = command.args.map(plain).join(' ');
-    if (/^(?:ssh|scp|sftp|rsync)$/.test(command.name) && /StrictHostKeyChecking[= ](?:no|off)\b/i.test(text)) return spot(command.node, command.node, 'The host key of the server is not checked.');
-    if (command.name === 'git' && /http\.sslVerify[= ]["']?false/i.test(text)) return spot(command.node, command.node, 'git accepts any certificate.');
-    if (command.name === 'npm' && /strict-ssl[= ]false/.test(text)) return spot(command.node, command.node, 'npm accepts any certificate.');
+    if (/^(?:ssh|scp|sftp|rsync)$/.test(command.name) && /StrictHostKeyChecking[= ](?:no|off)\b/i.test(text))
+      return spot(command.node, command.node, 'The host key of the server is not checked.');
+    if (command.name === 'git' && /http\.sslVerify[= ]["']?false/i.test(text))
+      return spot(command.node, command.node, 'git accepts any certificate.');
+    if (command.name === 'npm' && /strict-ssl[= ]false/.test(text))
+      return spot(command.node, command.node, 'npm accepts any certificate.');
     return null;
   },
 };

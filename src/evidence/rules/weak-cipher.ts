@@ -15,9 +15,13 @@ export const rule: Rule = {
     severity: 'high',
     confidence: 0.9,
     cwe: 'CWE-327',
-    explanation: 'DES, RC4 and short keys are broken by ordinary computers; ECB shows where equal blocks stand; a fixed initialisation vector shows which messages start alike.',
+    explanation:
+      'DES, RC4 and short keys are broken by ordinary computers; ECB shows where equal blocks stand; a fixed initialisation vector shows which messages start alike.',
     fix: 'Use an authenticated cipher with a random nonce for every message: `aes-256-gcm` or `chacha20-poly1305`, AESGCM of cryptography. RSA keys of 3072 bits or more.',
-    references: ['https://cheatsheetseries.owasp.org/cheatsheets/Cryptographic_Storage_Cheat_Sheet.html', 'https://cwe.mitre.org/data/definitions/327.html'],
+    references: [
+      'https://cheatsheetseries.owasp.org/cheatsheets/Cryptographic_Storage_Cheat_Sheet.html',
+      'https://cwe.mitre.org/data/definitions/327.html',
+    ],
   },
   languages: ['javascript', 'python'],
   call(call, file) {
@@ -27,20 +31,28 @@ export const rule: Rule = {
 };
 
 function javascriptWhy(call: Call, file: CodeFile): string | null {
-  if (/^crypto\.create(?:Dec|C)ipher$/.test(call.path)) return `\`${call.method}\` makes the key and vector from the password without salt; it was removed from Node.js.`;
+  if (/^crypto\.create(?:Dec|C)ipher$/.test(call.path))
+    return `\`${call.method}\` makes the key and vector from the password without salt; it was removed from Node.js.`;
   const first = call.args[0] === undefined ? undefined : valueOf(call.args[0], file);
   if (/^crypto\.create(?:Dec|C)ipheriv$/.test(call.path)) {
     if (typeof first === 'string' && weak.test(first)) return `The cipher is \`${first}\`.`;
     const vector = call.args[2];
-    const isFixed = call.method === 'createCipheriv' && vector !== undefined && isConstant(vector, file) && !/null|random/i.test(vector.raw.text) && /^(?:Buffer\.|['"`])|\b(?:Buffer\.(?:from|alloc))\(/.test(vectorText(vector, file));
+    const isFixed =
+      call.method === 'createCipheriv' &&
+      vector !== undefined &&
+      isConstant(vector, file) &&
+      !/null|random/i.test(vector.raw.text) &&
+      /^(?:Buffer\.|['"`])|\b(?:Buffer\.(?:from|alloc))\(/.test(vectorText(vector, file));
     return isFixed ? 'The initialisation vector is the same for every message.' : null;
   }
-  if (/^(?:crypto-js|CryptoJS)\.(?:DES|TripleDES|RC4|Rabbit)\.(?:en|de)crypt$/.test(call.path)) return `The cipher is ${call.path.split('.')[1]}.`;
+  if (/^(?:crypto-js|CryptoJS)\.(?:DES|TripleDES|RC4|Rabbit)\.(?:en|de)crypt$/.test(call.path))
+    return `The cipher is ${call.path.split('.')[1]}.`;
   if (/^(?:crypto-js|CryptoJS)\.AES\.(?:en|de)crypt$/.test(call.path)) {
     const mode = option(call.args[2], 'mode', file);
     return mode !== null && /\.ECB$/.test(pathOf(mode, file)) ? 'ECB encrypts equal blocks alike.' : null;
   }
-  if (!/^crypto\.generateKeyPair(?:Sync)?$/.test(call.path) || (first !== 'rsa' && first !== 'dsa')) return null;
+  if (!/^crypto\.generateKeyPair(?:Sync)?$/.test(call.path) || (first !== 'rsa' && first !== 'dsa'))
+    return null;
   const size = option(call.args[1], 'modulusLength', file);
   const bits = size === null ? undefined : valueOf(size, file);
   return typeof bits === 'number' && bits < 2048 ? `A key of ${bits} bits is too short.` : null;
@@ -48,7 +60,11 @@ function javascriptWhy(call: Call, file: CodeFile): string | null {
 
 function vectorText(vector: Parameters<typeof valueOf>[0], file: CodeFile): string {
   const value = valueOf(vector, file);
-  return typeof value === 'string' ? "'" : vector.type === 'identifier' ? (file.names.scopes.get(file.root)?.get(vector.raw.text)?.[0]?.value?.raw.text ?? '') : vector.raw.text;
+  return typeof value === 'string'
+    ? "'"
+    : vector.type === 'identifier'
+      ? (file.names.scopes.get(file.root)?.get(vector.raw.text)?.[0]?.value?.raw.text ?? '')
+      : vector.raw.text;
 }
 
 function pythonWhy(call: Call, file: CodeFile): string | null {
@@ -56,12 +72,18 @@ function pythonWhy(call: Call, file: CodeFile): string | null {
   if (cipher !== undefined) return `The cipher is ${cipher}.`;
   if (/^Crypto(?:dome)?\.Cipher\.AES\.new$/.test(call.path)) {
     const mode = call.args[1] ?? call.named.get('mode');
-    return mode !== undefined && /\.MODE_ECB$/.test(pathOf(mode, file)) ? 'ECB encrypts equal blocks alike.' : null;
+    return mode !== undefined && /\.MODE_ECB$/.test(pathOf(mode, file))
+      ? 'ECB encrypts equal blocks alike.'
+      : null;
   }
   if (/(?:^|\.)modes\.ECB$/.test(call.path)) return 'ECB encrypts equal blocks alike.';
   const algorithm = /(?:^|\.)algorithms\.(ARC4|TripleDES|Blowfish|IDEA|CAST5|SEED)$/.exec(call.path)?.[1];
   if (algorithm !== undefined) return `The cipher is ${algorithm}.`;
-  const size = /(?:^|\.)(?:rsa|dsa)\.generate_private_key$/.test(call.path) ? (call.named.get('key_size') ?? call.args[1]) : /PublicKey\.(?:RSA|DSA)\.generate$/.test(call.path) ? call.args[0] : undefined;
+  const size = /(?:^|\.)(?:rsa|dsa)\.generate_private_key$/.test(call.path)
+    ? (call.named.get('key_size') ?? call.args[1])
+    : /PublicKey\.(?:RSA|DSA)\.generate$/.test(call.path)
+      ? call.args[0]
+      : undefined;
   const bits = size === undefined ? undefined : valueOf(size, file);
   return typeof bits === 'number' && bits < 2048 ? `A key of ${bits} bits is too short.` : null;
 }

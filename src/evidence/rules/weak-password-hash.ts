@@ -6,8 +6,26 @@ import { purposesOf, wordsOf } from './on-words';
 
 const broken = /^(?:md5|md4|md2|sha-?1|rsa-md5|rsa-sha1)$/i;
 const fast = /^(?:sha-?(?:224|256|384|512)|sha3.*)$/i;
-const secretWord = new Set(['password', 'passwd', 'pwd', 'passphrase', 'passcode', 'pin', 'credential', 'credentials', 'pass', 'pw']);
-const statements = new Set(['expression_statement', 'lexical_declaration', 'variable_declaration', 'return_statement', 'assignment', 'if_statement']);
+const secretWord = new Set([
+  'password',
+  'passwd',
+  'pwd',
+  'passphrase',
+  'passcode',
+  'pin',
+  'credential',
+  'credentials',
+  'pass',
+  'pw',
+]);
+const statements = new Set([
+  'expression_statement',
+  'lexical_declaration',
+  'variable_declaration',
+  'return_statement',
+  'assignment',
+  'if_statement',
+]);
 
 export const rule: Rule = {
   info: {
@@ -18,9 +36,13 @@ export const rule: Rule = {
     severity: 'high',
     confidence: 0.85,
     cwe: 'CWE-916',
-    explanation: 'MD5, SHA-1 and their faster cousins are made to be quick: a graphics card tries billions of guesses a second, so a stolen table of such hashes is a table of passwords.',
+    explanation:
+      'MD5, SHA-1 and their faster cousins are made to be quick: a graphics card tries billions of guesses a second, so a stolen table of such hashes is a table of passwords.',
     fix: 'Use a slow, salted password hash: scrypt (`crypto.scrypt`, `hashlib.scrypt`), argon2 or bcrypt.',
-    references: ['https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html', 'https://cwe.mitre.org/data/definitions/916.html'],
+    references: [
+      'https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html',
+      'https://cwe.mitre.org/data/definitions/916.html',
+    ],
   },
   languages: ['javascript', 'python'],
   call(call, file) {
@@ -29,7 +51,12 @@ export const rule: Rule = {
     if (valueOf(call.named.get('usedforsecurity') ?? call.node, file) === false) return null;
     const name = passwordAt(call, file);
     if (name === null) return null;
-    return spot(call.node, call.node, `\`${name}\` is hashed with ${algorithm}, which is made to be fast.`, broken.test(algorithm) ? {} : { severity: 'medium' });
+    return spot(
+      call.node,
+      call.node,
+      `\`${name}\` is hashed with ${algorithm}, which is made to be fast.`,
+      broken.test(algorithm) ? {} : { severity: 'medium' },
+    );
   },
 };
 
@@ -39,9 +66,14 @@ function algorithmOf(call: Call, file: CodeFile): string | null {
     const value = first === undefined ? undefined : valueOf(first, file);
     return typeof value === 'string' ? value : null;
   }
-  const python = /^hashlib\.(md5|sha1|sha224|sha256|sha384|sha512)$|^Crypto(?:dome)?\.Hash\.(MD5|SHA1?)\.new$/.exec(call.path);
+  const python =
+    /^hashlib\.(md5|sha1|sha224|sha256|sha384|sha512)$|^Crypto(?:dome)?\.Hash\.(MD5|SHA1?)\.new$/.exec(
+      call.path,
+    );
   if (python !== null) return python[1] ?? python[2] ?? null;
-  const library = /^(?:crypto-js|CryptoJS)\.(MD5|SHA1|SHA256)$|^(md5|sha1|js-sha1|blueimp-md5)$/.exec(call.path);
+  const library = /^(?:crypto-js|CryptoJS)\.(MD5|SHA1|SHA256)$|^(md5|sha1|js-sha1|blueimp-md5)$/.exec(
+    call.path,
+  );
   return library === null ? null : (library[1] ?? library[2] ?? '').replace('js-', '');
 }
 
@@ -57,13 +89,19 @@ function passwordAt(call: Call, file: CodeFile): string | null {
 
 function isPassword(name: string): boolean {
   const words = wordsOf(name);
-  return words.some((word) => secretWord.has(word)) && !words.some((word) => /^(?:reset|url|field|policy|cache|etag|hint|length)$/.test(word));
+  return (
+    words.some((word) => secretWord.has(word)) &&
+    !words.some((word) => /^(?:reset|url|field|policy|cache|etag|hint|length)$/.test(word))
+  );
 }
 
 /** `const h = createHash('md5'); h.update(password)`. */
 function variableFed(node: Node, file: CodeFile): string[] {
   const parent = node.parent?.type === 'await_expression' ? node.parent.parent : node.parent;
-  const name = parent?.type === 'variable_declarator' || parent?.type === 'assignment' ? (parent.children[0]?.raw.text ?? '') : '';
+  const name =
+    parent?.type === 'variable_declarator' || parent?.type === 'assignment'
+      ? (parent.children[0]?.raw.text ?? '')
+      : '';
   if (name === '') return [];
   return (file.callsTo.get('update') ?? [])
     .filter((call) => call.receiver?.raw.text === name && call.node.start > node.start)
