@@ -106,12 +106,10 @@ function repository(git: Git, root: string, shallow: boolean, head: string | nul
 
 function parseLog(text: string): LogEntry[] {
   const entries: LogEntry[] = [];
-  for (const block of text.split(entryEnd).slice(1)) {
-    const [hash = '', author = '', time = '', rest = ''] = block.split(fieldEnd);
+  for (const block of blocks(text)) {
+    const [hash = '', author = '', time = '', ...rest] = block.split(fieldEnd);
     // With -z the subject ends with a NUL, then the names follow, each ended by a NUL.
-    const [subject = '', ...files] = rest.split('\0');
-    // A subject may hold our separators; what follows is then no entry.
-    if (hashOrNull(hash) === null) continue;
+    const [subject = '', ...files] = rest.join(fieldEnd).split('\0');
     entries.push({
       hash,
       author,
@@ -121,6 +119,16 @@ function parseLog(text: string): LogEntry[] {
     });
   }
   return entries;
+}
+
+/** One text a commit. A subject may hold our separators: what does not begin with a hash belongs to the one before. */
+function blocks(text: string): string[] {
+  const found: string[] = [];
+  for (const piece of text.split(entryEnd).slice(1)) {
+    if (hashOrNull(piece.split(fieldEnd)[0]) !== null) found.push(piece);
+    else if (found.length > 0) found.push(`${found.pop()}${entryEnd}${piece}`);
+  }
+  return found;
 }
 
 function hashOrNull(text: string | undefined): string | null {

@@ -65,7 +65,8 @@ export function nameMentions(text: string): string[] {
       if (/^[\p{L}_$][\p{L}\p{N}_$]{2,}$/u.test(last)) found.add(last);
     }
   }
-  const prose = withoutLinks.replace(/[^\s"'()<>[\]{},;|*`]*\/[^\s"'()<>[\]{},;|*`]*/g, ' ');
+  // One pass over whole words: a pattern with a slash in its middle would try every letter as a start.
+  const prose = withoutLinks.replace(/[^\s"'()<>[\]{},;|*`]+/g, (word) => (word.includes('/') ? ' ' : word));
   for (const match of prose.matchAll(
     /(?<![\p{L}\p{N}_$.-])[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*(\()?/gu,
   )) {

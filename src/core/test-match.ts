@@ -24,20 +24,35 @@ export function bySubject(tests: readonly string[]): ReadonlyMap<string, readonl
 /** Test files that carry a file's name, those nearest to it only: a `utils.test.ts` of another package is not meant. */
 export function namedAfter(file: string, tests: ReadonlyMap<string, readonly string[]>): string[] {
   const own = plainName(file);
-  const silent = silentNames.has(own);
-  const folder = silent ? (meaningful(file).at(-1) ?? '') : '';
-  const found = [own, folder.toLowerCase().replace(/[-_.]/g, '')]
-    .filter((name, index) => name !== '' && (index > 0 || !silent || folder === ''))
-    .flatMap((name) => tests.get(name) ?? [])
-    .concat(
-      silent
-        ? (tests.get(own) ?? []).filter((test) => meaningful(test).at(-1) === meaningful(file).at(-1))
-        : [],
-    )
-    .filter((test) => test !== file && sameLanguage(file, test));
-  const unique = [...new Set(found)];
+  const ofOwnName = tests.get(own) ?? [];
+  const found = silentNames.has(own)
+    ? [...ofFolder(file, tests), ...ofOwnName.filter((test) => samePlace(file, test))]
+    : ofOwnName;
+  const unique = [...new Set(found)].filter(
+    (test) => test !== file && sameLanguage(file, test) && !ofAnotherPackage(file, test),
+  );
   const nearest = Math.max(...unique.map((test) => nearness(file, test)));
   return unique.filter((test) => nearness(file, test) === nearest);
+}
+
+/** True when both lie in packages of one repository, but not in the same. */
+function ofAnotherPackage(file: string, test: string): boolean {
+  const [own, other] = [memberOf(file), memberOf(test)];
+  return own !== null && other !== null && own !== other;
+}
+
+function memberOf(path: string): string | null {
+  return /^(?:packages|apps|crates|libs|services|modules|plugins)\/[^/]+/.exec(path)?.[0] ?? null;
+}
+
+/** `parser/index.ts` is tested by `parser.test.ts`. */
+function ofFolder(file: string, tests: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const folder = meaningful(file).at(-1);
+  return folder === undefined ? [] : (tests.get(folder.toLowerCase().replace(/[-_.]/g, '')) ?? []);
+}
+
+function samePlace(file: string, test: string): boolean {
+  return meaningful(file).join('/') === meaningful(test).join('/');
 }
 
 /** Words of which one stands in any test that imports or uses the file. */

@@ -32,9 +32,7 @@ export const history: Collector<'history'> = {
     if (paths.length < concerned.length) {
       truncated.push({ what: 'files whose history was read', kept: paths.length, of: concerned.length });
     }
-    const examined = [
-      `history: ${counted(log.length, 'commit')} that touch ${counted(paths.length, 'file')}`,
-    ];
+    const examined = [`history: ${counted(log.length, 'commit')} touching ${counted(paths.length, 'file')}`];
     const skipped = repository.shallow
       ? [{ what: 'history', reason: 'the clone is shallow; commits before its boundary were not seen' }]
       : [];

@@ -1,5 +1,5 @@
 import { ruleDraft } from '../core/drafts';
-import { isTestPath } from '../core/file-kind';
+import { isTestFile } from '../core/test-files';
 import type { Conclusion } from '../domain/conclusion';
 import type { DiffFacts, Evidence } from '../domain/evidence';
 import type { Critic } from '../domain/mode';
@@ -66,7 +66,7 @@ function ofDiff(evidence: Evidence): string[] {
 }
 
 function ofPlan(evidence: Evidence, plan: Plan): string[] {
-  const files = [...new Set(plan.steps.flatMap((step) => step.files))].filter((f) => !isTestPath(f));
+  const files = [...new Set(plan.steps.flatMap((step) => step.files))].filter((f) => !isTestFile(f));
   const covered = new Set(
     (evidence.tests?.covered ?? []).filter((c) => c.tests.length > 0).map((c) => c.file),
   );
@@ -88,7 +88,7 @@ function ofPlan(evidence: Evidence, plan: Plan): string[] {
 
 function positives(evidence: Evidence, plan: Plan): string[] {
   const diff = evidence.diff;
-  const tests = diff ? diff.files.filter((f) => isTestPath(f.path) && f.status !== 'deleted') : [];
+  const tests = diff ? diff.files.filter((f) => isTestFile(f.path) && f.status !== 'deleted') : [];
   const covered = (evidence.tests?.covered ?? []).filter(
     (c) => c.tests.length > 0 && plan.affectedFiles.some((a) => a.path === c.file),
   );
@@ -114,7 +114,7 @@ function sourcesOf(diff: DiffFacts) {
     (f) =>
       f.status !== 'deleted' &&
       !f.binary &&
-      !isTestPath(f.path) &&
+      !isTestFile(f.path) &&
       /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|php|cs|sh|swift|scala)$/.test(f.path),
   );
 }

@@ -1,4 +1,4 @@
-import { codeSpan, fenced, inline, paragraphs } from '../core/markdown';
+import { codeSpan, fenced, inline, paragraphs, row, table } from '../core/markdown';
 import type { Finding } from '../domain/finding';
 import type { Report } from '../domain/report';
 import { excerpt, quoted } from './excerpt';
@@ -118,11 +118,11 @@ function code(text: string, file: string | null): string {
 }
 
 function rows(findings: readonly Finding[]): Part {
-  const items = findings.map(
-    (finding) => `| ${finding.severity} | ${placeWords(finding)} | ${inline(excerpt(finding.title, 160))} |`,
+  const items = findings.map((finding) =>
+    row([finding.severity, placeWords(finding), inline(excerpt(finding.title, 160))]),
   );
   const summary = `<details>\n<summary>${findings.length} more findings, none worse</summary>`;
-  const before = `${summary}\n\n| Severity | Place | Finding |\n| --- | --- | --- |\n`;
+  const before = `${summary}\n\n${table(['Severity', 'Place', 'Finding'], [])}\n`;
   return { before, items, between: '\n', after: '\n\n</details>', noun: 'findings', level: 0 };
 }
 

@@ -95,7 +95,7 @@ test('commits, fixes, authors and what changed together', async () => {
   expect(facts?.together).toEqual([{ path: 'a.ts', with: 'b.ts', commits: 3 }]);
   expect(facts).toMatchObject({ commits: 5, shallow: false });
   expect(coverage).toEqual({
-    examined: ['history: 5 commits that touch 2 files'],
+    examined: ['history: 5 commits touching 2 files'],
     skipped: [],
     truncated: [],
   });

@@ -1,4 +1,4 @@
-import { type Rule, spot } from './on-rule';
+import type { Rule } from './on-rule';
 import { field, within } from './on-tree';
 
 export const rule: Rule = {

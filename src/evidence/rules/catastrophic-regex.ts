@@ -2,7 +2,7 @@ import { expression } from './on-expressions';
 import { isCatastrophic } from './on-pattern';
 import { type Rule, spot } from './on-rule';
 import { field } from './on-tree';
-import { valueOf } from './on-values';
+import { constantOf } from './on-values';
 
 const detail =
   'A repeated group holds a repetition whose turns can be split in several ways, so a text that does not match is tried in exponentially many ways.';
@@ -38,7 +38,7 @@ export const rule: Rule = {
         : call.path === 'RegExp';
     if (pattern === undefined || !isPattern || expression(pattern, file.dialect).kind === 'regex')
       return null;
-    const value = valueOf(pattern, file);
+    const value = constantOf(pattern, file);
     return typeof value === 'string' && isCatastrophic(value) ? spot(call.node, pattern, detail) : null;
   },
 };

@@ -1,9 +1,10 @@
 import { type Danger, dangerOf, says } from './on-danger';
 import { expression } from './on-expressions';
 import type { Call, CodeFile } from './on-file';
+import { follow } from './on-fixed';
 import { type Rule, spot } from './on-rule';
 import type { Node } from './on-tree';
-import { follow, valueOf } from './on-values';
+import { constantOf } from './on-values';
 
 const shells =
   /^(?:(?:child_process|node:child_process|cross-spawn)\.(?:exec|execSync)|shelljs\.exec|execa\.(?:command|commandSync|execaCommand|execaCommandSync)|os\.(?:system|popen)|commands\.getoutput|subprocess\.(?:getoutput|getstatusoutput)|asyncio\.create_subprocess_shell|popen2\.\w+)$/;
@@ -73,13 +74,15 @@ function afterShell(call: Call, first: Node, file: CodeFile): readonly Node[] {
     const found = node === undefined ? null : expression(follow(node, file), file.dialect);
     return found?.kind === 'list' ? [...found.items] : node === undefined ? [] : [node];
   });
-  const program = valueOf(list[0] ?? first, file);
+  const program = constantOf(list[0] ?? first, file);
   if (
     typeof program !== 'string' ||
     !/(?:^|[/\\])(?:ba|z|da|k)?sh$|^(?:cmd|powershell)(?:\.exe)?$/.test(program)
   )
     return [];
-  const at = list.findIndex((item) => /^(?:-l?c|-ec|\/c|-Command)$/i.test(String(valueOf(item, file) ?? '')));
+  const at = list.findIndex((item) =>
+    /^(?:-l?c|-ec|\/c|-Command)$/i.test(String(constantOf(item, file) ?? '')),
+  );
   const text = at < 0 ? undefined : list[at + 1];
   return text === undefined ? [] : [text];
 }

@@ -1,11 +1,12 @@
 import { option } from './on-danger';
 import { expression } from './on-expressions';
 import type { Call, CodeFile } from './on-file';
+import { follow, returnsOf } from './on-fixed';
 import { functionAround } from './on-names';
 import { type Rule, spot } from './on-rule';
 import { taintOf } from './on-taint';
 import type { Node } from './on-tree';
-import { follow, returnsOf, valueOf } from './on-values';
+import { constantOf } from './on-values';
 
 export const rule: Rule = {
   info: {
@@ -46,7 +47,7 @@ export const rule: Rule = {
 function configured(options: Node | undefined, call: Call, file: CodeFile) {
   const credentials = option(options, 'credentials', file);
   const origin = option(options, 'origin', file);
-  if (credentials === null || origin === null || valueOf(credentials, file) !== true) return null;
+  if (credentials === null || origin === null || constantOf(credentials, file) !== true) return null;
   return isAny(origin, file)
     ? spot(
         call.node,
@@ -59,7 +60,7 @@ function configured(options: Node | undefined, call: Call, file: CodeFile) {
 /** `true` and a function that says yes to everybody reflect the caller's origin; `*` is refused by browsers but meant so. */
 function isAny(origin: Node, file: CodeFile): boolean {
   const target = follow(origin, file);
-  const value = valueOf(target, file);
+  const value = constantOf(target, file);
   if (value === true || value === '*') return true;
   const found = expression(target, file.dialect);
   if (found.kind === 'regex') return /^\^?\.\*\$?$/.test(found.pattern);
@@ -75,12 +76,12 @@ function header(call: Call, file: CodeFile) {
   const [name, value] = call.args;
   if (name === undefined || value === undefined || !/^(?:setHeader|header|set|append)$/.test(call.written))
     return null;
-  if (!/^access-control-allow-origin$/i.test(String(valueOf(name, file) ?? ''))) return null;
+  if (!/^access-control-allow-origin$/i.test(String(constantOf(name, file) ?? ''))) return null;
   const source = taintOf(value, file);
   const around = functionAround(call.node)?.raw.text ?? file.text;
   const hasCredentials = /access-control-allow-credentials['"`]\s*,\s*['"`]?true/i.test(around);
   const isJudged = /\.(?:includes|has|test|indexOf|some|endsWith)\(/.test(around);
-  if (!hasCredentials || isJudged || (source === null && valueOf(value, file) !== '*')) return null;
+  if (!hasCredentials || isJudged || (source === null && constantOf(value, file) !== '*')) return null;
   return spot(
     call.node,
     call.node,
@@ -98,7 +99,7 @@ function pythonAny(call: Call, file: CodeFile): boolean {
   const credentials = call.named.get(isFlask ? 'supports_credentials' : 'allow_credentials');
   const origins =
     call.named.get(isFlask ? 'origins' : 'allow_origins') ?? call.named.get('allow_origin_regex');
-  if (credentials === undefined || valueOf(credentials, file) !== true) return false;
+  if (credentials === undefined || constantOf(credentials, file) !== true) return false;
   return origins === undefined
     ? isFlask && !call.named.has('resources')
     : /^\[?\s*['"](?:\*|\.\*)['"]\s*\]?$/.test(follow(origins, file).raw.text);

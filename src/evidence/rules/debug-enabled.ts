@@ -1,6 +1,6 @@
 import { type Rule, spot } from './on-rule';
 import { field } from './on-tree';
-import { valueOf } from './on-values';
+import { constantOf } from './on-values';
 
 export const rule: Rule = {
   info: {
@@ -33,7 +33,7 @@ export const rule: Rule = {
         : null;
     }
     const debug = call.named.get('debug');
-    if (debug === undefined || valueOf(debug, file) !== true) return null;
+    if (debug === undefined || constantOf(debug, file) !== true) return null;
     const isServer =
       (call.written === 'run' &&
         /(?:^|\.)(?:app|application|server|Flask\(\)|socketio|api|create_app\(\))(?:\.|$)/.test(call.path)) ||
@@ -46,7 +46,7 @@ export const rule: Rule = {
     assignment(node, file) {
       const left = field(node, 'left')?.raw.text ?? '';
       const right = field(node, 'right');
-      if (right === null || valueOf(right, file) !== true) return null;
+      if (right === null || constantOf(right, file) !== true) return null;
       const isForWork = /(?:^|[/_.-])(?:dev|devel|development|local|debug|docker)(?:[/_.-]|$)/i.test(
         file.path,
       );

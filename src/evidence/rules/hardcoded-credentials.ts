@@ -3,7 +3,7 @@ import type { CodeFile } from './on-file';
 import { keyText } from './on-javascript';
 import { type Rule, type Spot, spot } from './on-rule';
 import { field, kids, type Node } from './on-tree';
-import { valueOf } from './on-values';
+import { constantOf } from './on-values';
 import { wordsOf } from './on-words';
 
 const passwordEnd = /(?:^| )(?:password|passwd|pwd|passphrase|passcode|pass|passwort)$/;
@@ -57,7 +57,8 @@ export const rule: Rule = {
   call(call, file) {
     const isToken = /(?:^|\.)(?:jsonwebtoken|jwt|jose|JWT)\.(?:sign|verify|encode|decode)$/.test(call.path);
     const key = call.args[1];
-    const value = key === undefined || !isToken || key.type === 'identifier' ? undefined : valueOf(key, file);
+    const value =
+      key === undefined || !isToken || key.type === 'identifier' ? undefined : constantOf(key, file);
     if (
       typeof value !== 'string' ||
       value.length < 4 ||

@@ -2,7 +2,7 @@ import { option } from './on-danger';
 import type { Call, CodeFile } from './on-file';
 import { type Rule, type Spot, spot } from './on-rule';
 import { field } from './on-tree';
-import { valueOf } from './on-values';
+import { constantOf } from './on-values';
 import { wordsOf } from './on-words';
 
 const session =
@@ -39,7 +39,7 @@ export const rule: Rule = {
           left,
         );
       const isForWork = /(?:^|[/_.-])(?:dev|devel|development|local|debug)(?:[/_.-]|$)/i.test(file.path);
-      return isSetting && !isForWork && right !== null && valueOf(right, file) === false
+      return isSetting && !isForWork && right !== null && constantOf(right, file) === false
         ? spot(node, node, `\`${left}\` is switched off.`)
         : null;
     },
@@ -62,7 +62,7 @@ function javascriptCookie(call: Call, file: CodeFile): Spot | null {
   const isSet =
     /^(?:cookie|setCookie)$/.test(call.written) ||
     (call.written === 'set' && /cookies?(?:\(\))?(?:\.set)?$/i.test(call.path));
-  const name = call.args[0] === undefined ? undefined : valueOf(call.args[0], file);
+  const name = call.args[0] === undefined ? undefined : constantOf(call.args[0], file);
   if (!isSet || typeof name !== 'string' || !isSession(name)) return null;
   const isServer =
     /(?:^|\.)(?:res|response|reply|ctx|cookies|rep|c)\b/.test(call.path) || /setCookie$/.test(call.path);
@@ -78,7 +78,7 @@ function javascriptCookie(call: Call, file: CodeFile): Spot | null {
 function judge(call: Call, settings: Parameters<typeof option>[0], file: CodeFile, who: string): Spot | null {
   const off = ['httpOnly', 'secure', 'HttpOnly', 'Secure'].filter((key) => {
     const value = option(settings, key, file);
-    return value !== null && valueOf(value, file) === false;
+    return value !== null && constantOf(value, file) === false;
   });
   return off.length === 0
     ? null
@@ -87,11 +87,11 @@ function judge(call: Call, settings: Parameters<typeof option>[0], file: CodeFil
 
 function pythonCookie(call: Call, file: CodeFile): Spot | null {
   const name = call.args[0] ?? call.named.get('key');
-  const text = name === undefined ? undefined : valueOf(name, file);
+  const text = name === undefined ? undefined : constantOf(name, file);
   if (call.written !== 'set_cookie' || typeof text !== 'string' || !isSession(text)) return null;
   const off = ['httponly', 'secure'].filter((key) => {
     const value = call.named.get(key);
-    return value !== undefined && valueOf(value, file) === false;
+    return value !== undefined && constantOf(value, file) === false;
   });
   if (off.length > 0)
     return spot(

@@ -1,9 +1,10 @@
 import { option } from './on-danger';
 import { expression } from './on-expressions';
 import type { Call, CodeFile } from './on-file';
+import { follow } from './on-fixed';
 import { type Rule, spot } from './on-rule';
 import type { Node } from './on-tree';
-import { follow, valueOf } from './on-values';
+import { constantOf } from './on-values';
 
 export const rule: Rule = {
   info: {
@@ -49,10 +50,10 @@ function javascriptWhy(call: Call, file: CodeFile): Why | null {
   if (algorithms !== null && allowsNone(algorithms, file))
     return { text: 'The algorithm `none` is allowed: a token without a signature passes.' };
   if (call.method !== 'verify') return null;
-  const key = call.args[1] === undefined ? undefined : valueOf(call.args[1], file);
+  const key = call.args[1] === undefined ? undefined : constantOf(call.args[1], file);
   if (key === null || key === '' || key === false) return { text: 'The token is verified without a key.' };
   const ignored = option(last, 'ignoreExpiration', file);
-  return ignored !== null && valueOf(ignored, file) === true
+  return ignored !== null && constantOf(ignored, file) === true
     ? { text: 'Expired tokens are accepted: a stolen one works for ever.', isLess: true }
     : null;
 }
@@ -60,7 +61,7 @@ function javascriptWhy(call: Call, file: CodeFile): Why | null {
 function allowsNone(node: Node, file: CodeFile): boolean {
   const found = expression(follow(node, file), file.dialect);
   const items = found.kind === 'list' ? found.items : [node];
-  return items.some((item) => /^none$/i.test(String(valueOf(item, file) ?? '')));
+  return items.some((item) => /^none$/i.test(String(constantOf(item, file) ?? '')));
 }
 
 function pythonWhy(call: Call, file: CodeFile): Why | null {
@@ -70,14 +71,14 @@ function pythonWhy(call: Call, file: CodeFile): Why | null {
   if (call.method === 'get_unverified_claims') return null;
   if (call.method !== 'decode') return null;
   const verify = call.named.get('verify');
-  if (verify !== undefined && valueOf(verify, file) === false)
+  if (verify !== undefined && constantOf(verify, file) === false)
     return { text: '`verify=False`: the signature is not checked.' };
   const options = call.named.get('options');
   const signature = option(options, 'verify_signature', file);
-  if (signature !== null && valueOf(signature, file) === false)
+  if (signature !== null && constantOf(signature, file) === false)
     return { text: 'The signature is not checked.' };
   const expiry = option(options, 'verify_exp', file);
-  return expiry !== null && valueOf(expiry, file) === false
+  return expiry !== null && constantOf(expiry, file) === false
     ? { text: 'Expired tokens are accepted: a stolen one works for ever.', isLess: true }
     : null;
 }

@@ -42,7 +42,9 @@ export const rule: Rule = {
 
 function isPromise(node: Node, file: CodeFile): boolean {
   const call = node.type === 'call_expression' ? file.callAt.get(node) : undefined;
-  if (call === undefined || !promising.test(call.path)) return false;
+  // The grammar reads `await get<T>(x)` as a call of `await get`.
+  const isAwaited = field(node, 'function')?.type === 'await_expression';
+  if (call === undefined || isAwaited || !promising.test(call.path)) return false;
   // With a callback these give no promise.
   return !call.args.some((arg) => /^(?:arrow_function|function_expression)$/.test(arg.type));
 }

@@ -1,11 +1,11 @@
 import { dangerOf } from './on-danger';
 import { bare, expression } from './on-expressions';
 import type { CodeFile } from './on-file';
+import { follow } from './on-fixed';
 import { functionAround } from './on-names';
 import { type Rule, spot } from './on-rule';
 import { taintOf } from './on-taint';
 import type { Node } from './on-tree';
-import { follow } from './on-values';
 
 const asking = new Set([
   'find',

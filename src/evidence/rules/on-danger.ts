@@ -1,11 +1,12 @@
 import { expression } from './on-expressions';
 import type { Call, CodeFile } from './on-file';
+import { follow } from './on-fixed';
 import { isChecked } from './on-guards';
 import { pathOf } from './on-paths';
 import { type Source, shorten } from './on-requests';
 import { taintOf } from './on-taint';
 import type { Node } from './on-tree';
-import { dynamicOf, follow, knownText, type Pieces, piecesOf } from './on-values';
+import { dynamicOf, knownText, type Pieces, piecesOf } from './on-values';
 
 /** What is known of a text that reaches a dangerous place, when not all of it is constant. */
 export interface Danger {

@@ -1,9 +1,9 @@
 import { expression } from './on-expressions';
 import type { CodeFile } from './on-file';
+import { namesIn } from './on-fixed';
 import { isFunction } from './on-names';
 import { taintOf } from './on-taint';
 import { field, kids, type Node, within } from './on-tree';
-import { namesIn } from './on-values';
 
 const asking =
   /^(?:includes|has|test|match|matches|exec|startsWith|startswith|fullmatch|search|isalnum|isdigit|isnumeric|isalpha|isidentifier|hasOwnProperty|hasOwn|is_relative_to|relative_to|indexOf|some|every|find|url_has_allowed_host_and_scheme|commonpath|get|safeParse|success|lookup)$/;

@@ -84,14 +84,20 @@ function ofName(name: string, node: Node, file: CodeFile, depth: number): string
 /** True when the name at the root of an expression is defined in this file and not imported. */
 export function isLocal(node: Node, file: CodeFile): boolean {
   let at = bare(node);
+  let steps = 0;
   for (;;) {
     const found = expression(at, file.dialect);
     if (found.kind === 'member' || found.kind === 'index') at = bare(found.object);
     else if (found.kind === 'call') at = bare(found.callee);
+    else if (found.kind === 'choice' && found.options[0] !== undefined) at = bare(found.options[0]);
     else {
       if (found.kind !== 'name') return true;
       const all = definitionsOf(file.names, found.name, at);
-      return all.length > 0 && all.every((one) => one.kind !== 'import');
+      const alias = all.length === 1 && all[0]?.kind === 'value' && all[0].via.length === 0 ? all[0].value : null;
+      const isAlias = alias !== null && /^(?:identifier|member_expression|attribute)$/.test(alias.type);
+      if (!isAlias || steps > 10) return all.length > 0 && all.every((one) => one.kind !== 'import');
+      at = alias;
+      steps += 1;
     }
   }
 }

@@ -1,11 +1,11 @@
 import { bare, expression } from './on-expressions';
 import { type Call, type CodeFile, nameOfFunction } from './on-file';
+import { returnsOf } from './on-fixed';
 import { isCleaningCall, isHarmlessType, isNumericCall } from './on-harmless';
 import { type Definition, reaching } from './on-names';
 import { pathOf } from './on-paths';
 import { type Source, sourceOf } from './on-requests';
 import { field, kids, type Node } from './on-tree';
-import { returnsOf } from './on-values';
 
 const passing =
   /^(?:String|str|decodeURI(?:Component)?|unescape|JSON\.(?:parse|stringify)|json\.(?:loads|dumps)|Buffer\.from|path\.(?:posix\.)?(?:join|resolve|normalize|extname)|os\.path\.(?:join|abspath|normpath|realpath|expanduser)|posixpath\.join|util\.format|Object\.(?:assign|values|keys|entries|fromEntries)|Array\.from|structuredClone|(?:pathlib\.)?(?:Pure)?Path|url\.(?:parse|resolve|format)|URL|URLSearchParams|querystring\.parse|qs\.parse|urllib\.parse\.(?:unquote\w*|urljoin|urlparse|parse_qs\w*|urlsplit|urlunparse)|unquote|urljoin|urlparse|parse_qs|base64\.\w*decode|atob|dict|list|tuple|io\.BytesIO|BytesIO|StringIO|io\.StringIO|next|text|sqlalchemy\.text|werkzeug\.\w+|copy\.(?:deep)?copy|_?\.?(?:merge|extend|cloneDeep)|textwrap\.dedent|dedent|set|sorted|reversed|Promise\.(?:all|resolve)|fileURLToPath|mark_safe|Markup)$/;

@@ -3,7 +3,7 @@ import type { Call, CodeFile } from './on-file';
 import { isLocal, pathOf } from './on-paths';
 import { type Rule, type Spot, spot } from './on-rule';
 import { field, type Node } from './on-tree';
-import { valueOf } from './on-values';
+import { constantOf } from './on-values';
 
 export const rule: Rule = {
   info: {
@@ -54,12 +54,12 @@ function targetOf(call: Call, file: CodeFile): Node | undefined {
     receiver,
   );
   if (call.written === 'redirect' && (isAnswer || call.receiver === null)) {
-    return call.args.find((arg) => typeof valueOf(arg, file) !== 'number');
+    return call.args.find((arg) => typeof constantOf(arg, file) !== 'number');
   }
   if (!isAnswer) return undefined;
   if (
     /^(?:setHeader|header|set|append)$/.test(call.written) &&
-    /^location$/i.test(String(valueOf(call.args[0] ?? call.node, file)))
+    /^location$/i.test(String(constantOf(call.args[0] ?? call.node, file)))
   )
     return call.args[1];
   return call.written === 'writeHead'

@@ -5,7 +5,7 @@ import { type Rule, spot } from './on-rule';
 import type { Node } from './on-tree';
 
 const node =
-  /^(?:fs|fs\.promises|fs\/promises|fs-extra|graceful-fs)\.(?:readFile|writeFile|appendFile|createReadStream|createWriteStream|unlink|rm|rmdir|readdir|open|mkdir|copyFile|rename|readJson|writeJson|remove|outputFile|stat|lstat|access|exists|realpath|truncate|chmod|symlink|link|cp|copy|move)(?:Sync)?$/;
+  /^(?:fs|fs\.promises|fs\/promises|fs-extra|graceful-fs)\.(?:readFile|writeFile|appendFile|createReadStream|createWriteStream|unlink|rm|rmdir|readdir|open|mkdir|copyFile|rename|readJson|writeJson|remove|outputFile|truncate|chmod|symlink|link|cp|copy|move)(?:Sync)?$/;
 const python =
   /^(?:open|io\.open|codecs\.open|aiofiles\.open|gzip\.open|zipfile\.ZipFile|tarfile\.open|os\.(?:remove|unlink|listdir|rmdir|makedirs|mkdir|rename|replace|scandir|stat|open|chmod|removedirs)|shutil\.(?:rmtree|copy|copy2|copyfile|move|copytree)|(?:flask\.)?send_file|(?:\w+\.)*FileResponse|(?:bottle\.)?static_file|linecache\.getlines?)$/;
 

@@ -1,11 +1,11 @@
 import { type Danger, dangerOf } from './on-danger';
 import { expression } from './on-expressions';
 import type { CodeFile } from './on-file';
+import { follow } from './on-fixed';
 import { functionAround } from './on-names';
 import { pathOf } from './on-paths';
 import { type Rule, type Spot, spot } from './on-rule';
 import { field, kids, type Node } from './on-tree';
-import { follow } from './on-values';
 
 export const rule: Rule = {
   info: {

@@ -2,7 +2,10 @@ import type { CodeFile } from './on-file';
 import { pathOf } from './on-paths';
 import { type Rule, type Spot, spot } from './on-rule';
 import { taintOf } from './on-taint';
-import { field, kids, type Node } from './on-tree';
+import { field, kids, type Node, within } from './on-tree';
+import { follow } from './on-fixed';
+import { expression } from './on-expressions';
+import { shorten } from './on-requests';
 import { wordsOf } from './on-words';
 
 const made =
@@ -43,13 +46,10 @@ export const rule: Rule = {
 function judge(node: Node, file: CodeFile): Spot | null {
   const [left, right] = kids(node);
   if (left === undefined || right === undefined || isPlain(left) || isPlain(right)) return null;
-  const [one, other] = [pathOf(left, file), pathOf(right, file)];
-  if (made.test(one) || made.test(other))
-    return spot(
-      node,
-      node,
-      `\`${(made.test(one) ? left : right).raw.text.slice(0, 60)}\` is a keyed hash, compared character by character.`,
-    );
+  const keyed = [left, right].find((side) => isKeyedHash(side, file));
+  if (keyed !== undefined) {
+    return spot(node, node, `\`${shorten(keyed)}\` is a keyed hash, compared character by character.`);
+  }
   for (const [given, wanted] of [
     [left, right],
     [right, left],
@@ -71,6 +71,14 @@ function judge(node: Node, file: CodeFile): Spot | null {
     }
   }
   return null;
+}
+
+/** Made by an HMAC here, also inside a template: `sha256=${…}`. */
+function isKeyedHash(side: Node, file: CodeFile): boolean {
+  if (made.test(pathOf(side, file))) return true;
+  const behind = follow(side, file);
+  if (behind.end - behind.start > 400 || expression(behind, file.dialect).kind !== 'join') return false;
+  return [...within(behind)].some((one) => /^(?:call_expression|call)$/.test(one.type) && made.test(pathOf(one, file)));
 }
 
 function words(node: Node): string {

@@ -2,7 +2,7 @@ import { keyText } from './on-javascript';
 import { type Rule, spot } from './on-rule';
 import { hasOption, plain } from './on-shell';
 import { field } from './on-tree';
-import { valueOf } from './on-values';
+import { constantOf } from './on-values';
 
 export const rule: Rule = {
   info: {
@@ -29,7 +29,7 @@ export const rule: Rule = {
       const value = field(node, 'value');
       if (key === null || value === null || !/^(?:rejectUnauthorized|strictSSL)$/.test(keyText(key)))
         return null;
-      return valueOf(value, file) === false
+      return constantOf(value, file) === false
         ? spot(node, node, `\`${keyText(key)}\` is false: any certificate is accepted.`)
         : null;
     },
@@ -37,7 +37,7 @@ export const rule: Rule = {
       const left = field(node, 'left')?.raw.text ?? '';
       const right = field(node, 'right');
       if (right === null) return null;
-      const value = valueOf(right, file);
+      const value = constantOf(right, file);
       if (/NODE_TLS_REJECT_UNAUTHORIZED/.test(left) && (value === '0' || value === 0))
         return spot(node, node, 'The whole process accepts any certificate from here on.');
       return /\.(?:rejectUnauthorized|strictSSL)$/.test(left) && value === false
@@ -50,11 +50,11 @@ export const rule: Rule = {
       const left = field(node, 'left')?.raw.text ?? '';
       const right = field(node, 'right');
       if (right === null) return null;
-      if (/\.check_hostname$/.test(left) && valueOf(right, file) === false)
+      if (/\.check_hostname$/.test(left) && constantOf(right, file) === false)
         return spot(node, node, "The certificate may be anybody's: its name is not compared.");
       if (/\.verify_mode$/.test(left) && /CERT_NONE$/.test(right.raw.text))
         return spot(node, node, 'Any certificate is accepted.');
-      if (/\.verify$/.test(left) && valueOf(right, file) === false)
+      if (/\.verify$/.test(left) && constantOf(right, file) === false)
         return spot(node, node, 'Any certificate is accepted.');
       return /_create_default_https_context$/.test(left) && /_create_unverified_context/.test(right.raw.text)
         ? spot(node, node, 'Every HTTPS request of this process accepts any certificate.')
@@ -86,7 +86,7 @@ export const rule: Rule = {
       )
     )
       return null;
-    return valueOf(given, file) === false
+    return constantOf(given, file) === false
       ? spot(given.parent ?? given, given, `\`${name}=False\`: any certificate is accepted.`)
       : null;
   },

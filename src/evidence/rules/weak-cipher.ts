@@ -2,7 +2,7 @@ import { option } from './on-danger';
 import type { Call, CodeFile } from './on-file';
 import { pathOf } from './on-paths';
 import { type Rule, spot } from './on-rule';
-import { isConstant, valueOf } from './on-values';
+import { constantOf, isConstant } from './on-values';
 
 const weak = /^(?:des|des3|des-|rc4|rc2|bf|blowfish|idea|seed|cast5?)(?:$|-)|-ecb$|^(?:arcfour)/i;
 
@@ -33,7 +33,7 @@ export const rule: Rule = {
 function javascriptWhy(call: Call, file: CodeFile): string | null {
   if (/^crypto\.create(?:Dec|C)ipher$/.test(call.path))
     return `\`${call.method}\` makes the key and vector from the password without salt; it was removed from Node.js.`;
-  const first = call.args[0] === undefined ? undefined : valueOf(call.args[0], file);
+  const first = call.args[0] === undefined ? undefined : constantOf(call.args[0], file);
   if (/^crypto\.create(?:Dec|C)ipheriv$/.test(call.path)) {
     if (typeof first === 'string' && weak.test(first)) return `The cipher is \`${first}\`.`;
     const vector = call.args[2];
@@ -54,12 +54,12 @@ function javascriptWhy(call: Call, file: CodeFile): string | null {
   if (!/^crypto\.generateKeyPair(?:Sync)?$/.test(call.path) || (first !== 'rsa' && first !== 'dsa'))
     return null;
   const size = option(call.args[1], 'modulusLength', file);
-  const bits = size === null ? undefined : valueOf(size, file);
+  const bits = size === null ? undefined : constantOf(size, file);
   return typeof bits === 'number' && bits < 2048 ? `A key of ${bits} bits is too short.` : null;
 }
 
-function vectorText(vector: Parameters<typeof valueOf>[0], file: CodeFile): string {
-  const value = valueOf(vector, file);
+function vectorText(vector: Parameters<typeof constantOf>[0], file: CodeFile): string {
+  const value = constantOf(vector, file);
   return typeof value === 'string'
     ? "'"
     : vector.type === 'identifier'
@@ -84,6 +84,6 @@ function pythonWhy(call: Call, file: CodeFile): string | null {
     : /PublicKey\.(?:RSA|DSA)\.generate$/.test(call.path)
       ? call.args[0]
       : undefined;
-  const bits = size === undefined ? undefined : valueOf(size, file);
+  const bits = size === undefined ? undefined : constantOf(size, file);
   return typeof bits === 'number' && bits < 2048 ? `A key of ${bits} bits is too short.` : null;
 }

@@ -1,7 +1,7 @@
 import type { Call, CodeFile } from './on-file';
 import { type Rule, spot } from './on-rule';
 import { above, type Node } from './on-tree';
-import { valueOf } from './on-values';
+import { constantOf } from './on-values';
 import { purposesOf, wordsOf } from './on-words';
 
 const broken = /^(?:md5|md4|md2|sha-?1|rsa-md5|rsa-sha1)$/i;
@@ -48,7 +48,7 @@ export const rule: Rule = {
   call(call, file) {
     const algorithm = algorithmOf(call, file);
     if (algorithm === null || !(broken.test(algorithm) || fast.test(algorithm))) return null;
-    if (valueOf(call.named.get('usedforsecurity') ?? call.node, file) === false) return null;
+    if (constantOf(call.named.get('usedforsecurity') ?? call.node, file) === false) return null;
     const name = passwordAt(call, file);
     if (name === null) return null;
     return spot(
@@ -63,7 +63,7 @@ export const rule: Rule = {
 function algorithmOf(call: Call, file: CodeFile): string | null {
   const first = call.args[0];
   if (/(?:^|\.)(?:crypto\.createHash|hashlib\.new)$|^crypto\.hash$/.test(call.path)) {
-    const value = first === undefined ? undefined : valueOf(first, file);
+    const value = first === undefined ? undefined : constantOf(first, file);
     return typeof value === 'string' ? value : null;
   }
   const python =

@@ -1,5 +1,5 @@
 import type { Rule, Spot } from './on-rule';
-import { entry, type Step, textOf, type Workflow } from './on-workflow';
+import { entry, type Step, textOf } from './on-workflow';
 
 const head =
   /github\.event\.pull_request\.(?:head\.(?:sha|ref|label)|merge_commit_sha)|github\.head_ref|refs\/pull\/.*\/(?:merge|head)|github\.event\.workflow_run\.(?:head_sha|head_branch|head_commit\.id|pull_requests)|pull_request\.number/;
@@ -29,11 +29,11 @@ export const rule: Rule = {
     const event = ['pull_request_target', 'workflow_run', 'issue_comment'].find((name) =>
       workflow.triggers.has(name),
     );
-    return event === undefined ? [] : workflow.steps.flatMap((step) => judge(step, event, workflow));
+    return event === undefined ? [] : workflow.steps.flatMap((step) => judge(step, event));
   },
 };
 
-function judge(step: Step, event: string, workflow: Workflow): Spot[] {
+function judge(step: Step, event: string): Spot[] {
   if (isForMembers(step)) return [];
   if (/^actions\/checkout(?:@|$)/.test(textOf(step.uses?.value))) {
     const taken = step.inputs.find(

@@ -1,6 +1,6 @@
 import { type Rule, spot } from './on-rule';
 import { plain } from './on-shell';
-import { valueOf } from './on-values';
+import { constantOf } from './on-values';
 
 export const rule: Rule = {
   info: {
@@ -31,7 +31,7 @@ export const rule: Rule = {
     if (isChange) {
       const mode = call.args.at(/^(?:os|fs)/.test(call.path) ? 1 : 0);
       if (mode === undefined) return null;
-      const value = valueOf(mode, file);
+      const value = constantOf(mode, file);
       return isOpen(value) || /\bS_IWOTH\b|\bS_IRWXO\b/.test(mode.raw.text)
         ? spot(call.node, call.node, `The mode is \`${mode.raw.text}\`.`)
         : null;
@@ -39,7 +39,7 @@ export const rule: Rule = {
     if (
       /^os\.umask$|^process\.umask$/.test(call.path) &&
       call.args[0] !== undefined &&
-      valueOf(call.args[0], file) === 0 &&
+      constantOf(call.args[0], file) === 0 &&
       /^0o?0*$/.test(call.args[0].raw.text)
     ) {
       return spot(

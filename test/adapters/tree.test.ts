@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openRepository } from '../../src/adapters/git';
+import { workingTree } from '../../src/adapters/tree';
+import type { Tree } from '../../src/domain/ports';
+
+let top: string;
+let at: string;
+const path = process.env.PATH ?? '';
+const never = new AbortController().signal;
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: at, env: { PATH: path, HOME: top }, stdio: 'ignore' });
+
+function write(files: Record<string, string | Buffer>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(at, name)), { recursive: true });
+    writeFileSync(join(at, name), text);
+  }
+}
+
+beforeEach(() => {
+  top = realpathSync(mkdtempSync(join(tmpdir(), 'tree-')));
+  at = join(top, 'work');
+  mkdirSync(at);
+});
+afterEach(() => rmSync(top, { recursive: true, force: true }));
+
+/** The same tree read with git and without; both must tell the same. */
+describe.each(['with git', 'without git'])('%s', (kind) => {
+  async function open(admits = (_path: string) => true): Promise<Tree> {
+    if (kind === 'without git') return workingTree(at, null, admits);
+    git('init', '--quiet');
+    const opened = await openRepository(at, path, never);
+    return workingTree(at, opened?.git ?? null, admits);
+  }
+
+  test('lists files, without what .gitignore names', async () => {
+    write({
+      'a.js': '',
+      'src/b.js': '',
+      'out/c.js': '',
+      'src/out.log': '',
+      'src/.gitignore': 'd.js\n',
+      'src/d.js': '',
+      '.gitignore': 'out/\n*.log\n',
+    });
+    const { files } = await (await open()).list();
+    expect(files).toEqual(['.gitignore', 'a.js', 'src/.gitignore', 'src/b.js']);
+  });
+
+  test('finds words, in longer words and in any case, by line', async () => {
+    write({ 'a.js': 'x\nretryLimit\nRETRY\n', 'b.js': 'nothing\n', 'c.bin': Buffer.from('retry\0') });
+    const tree = await open();
+    if (kind === 'with git') git('add', 'a.js');
+    const { hits, cut } = await tree.find(['retry', 'absent']);
+    expect(hits.map((h) => [h.file, [...h.lines]])).toEqual([['a.js', [['retry', [2, 3]]]]]);
+    expect(cut).toBe(false);
+  });
+
+  test('a word with signs is taken literally', async () => {
+    write({ 'a.js': 'a.b\naxb\n$el\n' });
+    const { hits } = await (await open()).find(['a.b', '$el']);
+    expect([...(hits[0]?.lines ?? [])]).toEqual([
+      ['a.b', [1]],
+      ['$el', [3]],
+    ]);
+  });
+
+  test('include and exclude count for list and search alike', async () => {
+    write({ 'a.js': 'retry\n', 'b.js': 'retry\n' });
+    const tree = await open((file) => file !== 'b.js');
+    expect((await tree.list()).files).toEqual(['a.js']);
+    expect((await tree.find(['retry'])).hits.map((h) => h.file)).toEqual(['a.js']);
+  });
+
+  test('reads inside the workspace only', async () => {
+    writeFileSync(join(top, 'outside.txt'), 'secret');
+    write({
+      'a.txt': '\ufeffhello\r\n',
+      'big.txt': 'x'.repeat(3000),
+      bin: Buffer.from([1, 0, 2]),
+      'dir/x': '',
+    });
+    symlinkSync(join(top, 'outside.txt'), join(at, 'link.txt'));
+    symlinkSync('a.txt', join(at, 'inner.txt'));
+    symlinkSync('..', join(at, 'up'));
+    symlinkSync('loop', join(at, 'loop'));
+    execFileSync('mkfifo', [join(at, 'pipe')]);
+    const tree = await open();
+    const kindOf = async (file: string, bytes?: number) => (await tree.read(file, bytes)).kind;
+    expect(await tree.read('a.txt')).toEqual({ kind: 'text', text: 'hello\r\n', bytes: 10 });
+    expect(await kindOf('inner.txt')).toBe('text');
+    expect(await kindOf('link.txt')).toBe('outside');
+    expect(await kindOf('up/outside.txt')).toBe('outside');
+    expect(await kindOf('../outside.txt')).toBe('outside');
+    expect(await kindOf(join(top, 'outside.txt'))).toBe('outside');
+    expect(await kindOf('a.txt\0')).toBe('outside');
+    expect(await kindOf('big.txt', 1000)).toBe('too-large');
+    expect(await kindOf('bin')).toBe('binary');
+    expect(await kindOf('dir')).toBe('unreadable');
+    expect(await kindOf('pipe')).toBe('unreadable');
+    expect(await kindOf('loop')).toBe('unreadable');
+    expect(await kindOf('gone')).toBe('missing');
+    if (kind === 'with git') expect(await kindOf('.git/config')).toBe('outside');
+  });
+
+  test('link loops and links to folders are not followed', async () => {
+    write({ 'a/b.js': '' });
+    symlinkSync('..', join(at, 'a/up'));
+    const { files } = await (await open()).list();
+    expect(files.filter((file) => !file.startsWith('a/up/'))).toEqual(files);
+  });
+
+  test('names that are not UTF-8 are named as skipped', async () => {
+    writeFileSync(Buffer.concat([Buffer.from(`${at}/`), Buffer.from([0x61, 0xff, 0x62])]), 'x');
+    const { files, skipped } = await (await open()).list();
+    expect(files).toEqual([]);
+    expect(skipped[0]?.reason).toContain('UTF-8');
+  });
+});

@@ -1,0 +1,73 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { runCommand } from '../../src/commands/run';
+import type { Config } from '../../src/domain/config';
+import type { Ports } from '../../src/domain/ports';
+import type { Report } from '../../src/domain/report';
+import { applyFrontMatter } from '../../src/edge/front-matter';
+import { settle } from '../../src/edge/settle';
+import type { Crew } from '../../src/pipelines/plan';
+import { type World, wire } from '../../src/wire';
+
+export interface Running {
+  /** Folder with `grammars/`. */
+  assets: string;
+  cwd: string;
+  /** Takes members away, or puts others in their place. */
+  crew?: (crew: Crew) => Crew;
+  /** Puts other ports in place. */
+  ports?: (ports: Ports) => Ports;
+  interrupted?: AbortController;
+}
+
+export interface Ran {
+  report: Report;
+  config: Config;
+  /** Delivers the report as the program does, and gives back what stood on standard output. */
+  deliver(config?: Partial<Config>): Promise<{ report: Report; stdout: string }>;
+  wired: ReturnType<typeof wire>;
+}
+
+/** Runs the program inside this process: the real settings, ports and pipeline, and a crew that can be changed. */
+export async function runInProcess(argv: readonly string[], running: Running): Promise<Ran> {
+  const env = { PATH: process.env.PATH ?? '' };
+  const home = join(tmpdir(), 'nobody-lives-here');
+  const settled = await settle({ argv: [...argv, '--quiet'], env, cwd: running.cwd, home });
+  if (!('config' in settled)) throw new Error('this is not a run');
+  const out = new PassThrough();
+  let printed = '';
+  out.on('data', (chunk: Buffer) => {
+    printed += chunk.toString('utf8');
+  });
+  const world: World = {
+    cwd: running.cwd,
+    env,
+    stdin: new PassThrough() as unknown as NodeJS.ReadStream,
+    stdout: out as unknown as NodeJS.WriteStream,
+    stderr: new PassThrough().resume() as unknown as NodeJS.WriteStream,
+    assets: running.assets,
+    interrupted: running.interrupted ?? new AbortController(),
+  };
+  const wired = wire(world);
+  const { report, config } = await runCommand(settled, {
+    ...wired,
+    crew: running.crew?.(wired.crew) ?? wired.crew,
+    open: async (final) => {
+      const ports = await wired.open(final);
+      return running.ports?.(ports) ?? ports;
+    },
+    trust: wired.trust(),
+    apply: (given, { record, file, lines }) => applyFrontMatter(given, record, { file, lines }),
+  });
+  return {
+    report,
+    config,
+    wired,
+    async deliver(changes = {}) {
+      printed = '';
+      const delivered = await wired.deliver(report, { ...config, ...changes });
+      return { report: delivered, stdout: printed };
+    },
+  };
+}
