@@ -6,7 +6,8 @@ import type { Config } from './domain/config';
 import { asRunError, RunError, Stopped } from './domain/errors';
 import type { Plan } from './domain/plan';
 import type { Ports } from './domain/ports';
-import { exitCode, type Report } from './domain/report';
+import type { Report } from './domain/report';
+import { exitCode } from './domain/status';
 import type { Task } from './domain/task';
 import { needsAnswer } from './modes/planning';
 import { type Crew, type Planned, planPipeline } from './pipelines/plan';
@@ -132,8 +133,12 @@ export function failed(thrown: unknown, order: Order, engine: Report['engine']):
 }
 
 /** The report of a run that ended before it had settings. */
-export function failedEarly(thrown: unknown, engine: Report['engine']): Report {
-  return { ...nothing(engine), ...faultOf(thrown) };
+export function failedEarly(
+  fault: Pick<RunError, 'kind' | 'message' | 'hint'>,
+  engine: Report['engine'],
+): Report {
+  const { kind, message, hint } = fault;
+  return { ...nothing(engine), message, error: { kind, message, hint } };
 }
 
 function faultOf(thrown: unknown): Pick<Report, 'message' | 'error'> {

@@ -11,6 +11,7 @@ import { workingTree } from './adapters/tree';
 import { openYaml } from './adapters/yaml';
 import { type Counter, deliver } from './commands/deliver';
 import { pathFilter } from './core/path-filter';
+import { redact } from './core/redact';
 import { secretValues } from './core/secret-values';
 import type { Config } from './domain/config';
 import { RunError, Stopped } from './domain/errors';
@@ -75,12 +76,12 @@ export function wire(world: World): Wired {
         if (fault instanceof RunError && fault.kind === 'tool') return fault;
         throw fault;
       });
-      const emit = printer(config, world);
+      const emit = printer(config, world, known);
       const usable = opened instanceof RunError ? null : opened;
       if (opened instanceof RunError)
         emit({ type: 'warning', message: `${opened.message} Going on without git.` });
       return {
-        tree: workingTree(root, usable?.git ?? null, admits),
+        tree: workingTree(root, usable, admits),
         repository: usable?.repository ?? null,
         syntax: openSyntax(world.assets),
         yaml,
@@ -111,10 +112,10 @@ function startTimer(config: Config, controller: AbortController): void {
   setTimeout(stop, config.timeout * 1000).unref();
 }
 
-function printer(config: Config, world: World): Emit {
+function printer(config: Config, world: World, known: () => readonly string[]): Emit {
   if (config.quiet) return () => {};
   return progressPrinter({
-    write: (text) => void world.stderr.write(text),
+    write: (text) => void world.stderr.write(redact(text, known()).text),
     terminal: world.stderr.isTTY === true && world.env.TERM !== 'dumb',
     columns: world.stderr.columns ?? 80,
     debug: config.debug,

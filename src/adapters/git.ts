@@ -2,18 +2,26 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LogEntry, Repository } from '../domain/ports';
 import { type Git, openGit } from './git-command';
+import { type GitListing, listWithGit } from './tree-git';
 
 const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 const patchBytes = 24 * 1024 * 1024;
 const fieldEnd = '\x1f';
 const entryEnd = '\x1e';
 
+/** A folder's repository, git for it, and the files git knows, listed once. */
+export interface Checkout {
+  repository: Repository;
+  git: Git;
+  files(): Promise<GitListing>;
+}
+
 /** The repository a folder belongs to, and git for it; null when it belongs to none. */
 export async function openRepository(
   workspace: string,
   searchPath: string,
   signal: AbortSignal,
-): Promise<{ repository: Repository; git: Git } | null> {
+): Promise<Checkout | null> {
   if (!insideCheckout(workspace)) return null;
   const git = await openGit(workspace, searchPath, signal);
   const asked = await git.run(['rev-parse', '--show-toplevel', '--is-shallow-repository', 'HEAD'], {
@@ -22,10 +30,21 @@ export async function openRepository(
   const [root = '', shallow, head] = asked.stdout.toString('utf8').split('\n');
   // `core.worktree` in a planted configuration can point anywhere; only a folder around ours is believed.
   if (!root || !`${workspace}/`.startsWith(root.endsWith('/') ? root : `${root}/`)) return null;
-  return { git, repository: repository(git, root, shallow === 'true', hashOrNull(head)) };
+  let listed: Promise<GitListing> | null = null;
+  const files = () => {
+    listed ??= listWithGit(git);
+    return listed;
+  };
+  return { git, files, repository: repository(git, files, root, shallow === 'true', hashOrNull(head)) };
 }
 
-function repository(git: Git, root: string, shallow: boolean, head: string | null): Repository {
+function repository(
+  git: Git,
+  listing: () => Promise<GitListing>,
+  root: string,
+  shallow: boolean,
+  head: string | null,
+): Repository {
   return {
     root,
     shallow,
@@ -73,8 +92,7 @@ function repository(git: Git, root: string, shallow: boolean, head: string | nul
       return { text: made.stdout.toString('utf8'), cut: made.stoppedBy === 'output' };
     },
     async untracked() {
-      const listed = await git.run(['ls-files', '-z', '--others', '--exclude-standard']);
-      return listed.stdout.toString('utf8').split('\0').filter(Boolean);
+      return [...(await listing()).untracked].sort();
     },
     async log({ commits, paths }) {
       if (head === null) return [];

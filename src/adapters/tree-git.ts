@@ -1,12 +1,15 @@
 import type { Listing, WordHits } from '../domain/ports';
 import type { Git } from './git-command';
-import { addHit, searchFiles, wordPattern } from './word-search';
+import { addHit, wordPattern } from './word-search';
 
 const listBytes = 64 * 1024 * 1024;
 const grepBytes = 12 * 1024 * 1024;
 
+/** A listing that tells which files git does not track yet. */
+export type GitListing = Listing & { untracked: ReadonlySet<string> };
+
 /** Tracked and untracked files as git knows them; ignored ones are left out. */
-export async function listWithGit(git: Git): Promise<Listing & { untracked: ReadonlySet<string> }> {
+export async function listWithGit(git: Git): Promise<GitListing> {
   const listed = await git.run(
     ['ls-files', '-z', '-t', '--cached', '--others', '--exclude-standard', '--', '.'],
     { maxBytes: listBytes },
@@ -59,9 +62,4 @@ async function grep(git: Git, words: readonly string[]) {
     });
   // One alternation in PCRE is three times as fast as one pattern a word; git may be built without it.
   return call('-P').catch(() => call('-E'));
-}
-
-/** Files git does not track yet are few; they are read here. */
-export function findUntracked(root: string, files: Iterable<string>, words: readonly string[]) {
-  return searchFiles(root, files, words);
 }

@@ -1,41 +1,67 @@
-import type { Listing, Tree, WordHits } from '../domain/ports';
+import type { FileText, Tree, WordHits } from '../domain/ports';
 import { readInside } from './file-read';
-import type { Git } from './git-command';
-import { findUntracked, findWithGit, listWithGit } from './tree-git';
+import type { Checkout } from './git';
+import { findWithGit, type GitListing } from './tree-git';
 import { listByWalking } from './tree-walk';
 import { searchFiles } from './word-search';
 
 const readBytes = 1024 * 1024;
+const keptBytes = 32 * 1024 * 1024;
 
 /**
- * The working tree under `root` (a real path). `git` is null for a folder that is no checkout.
+ * The working tree under `root` (a real path). `checkout` is null for a folder without git.
  * `admits` decides which files exist for the run (include, exclude, working directory).
  */
-export function workingTree(root: string, git: Git | null, admits: (path: string) => boolean): Tree {
-  type Known = Listing & { untracked: ReadonlySet<string> };
-  let known: Promise<Known> | null = null;
-  const all = (): Promise<Known> => {
-    known ??= (
-      git ? listWithGit(git) : listByWalking(root).then((l) => ({ ...l, untracked: new Set<string>() }))
-    ).then((listing) => ({ ...listing, files: listing.files.filter(admits) }));
+export function workingTree(
+  root: string,
+  checkout: Pick<Checkout, 'git' | 'files'> | null,
+  admits: (path: string) => boolean,
+): Tree {
+  let known: Promise<GitListing> | null = null;
+  const all = (): Promise<GitListing> => {
+    known ??= listing(root, checkout).then((found) => ({ ...found, files: found.files.filter(admits) }));
     return known;
   };
+  const read = remembered((path) => readInside(root, path, readBytes));
   return {
     name: 'the working tree',
     list: all,
-    read: (path, maxBytes = readBytes) => readInside(root, path, maxBytes),
+    read: (path, maxBytes = readBytes) =>
+      maxBytes === readBytes ? read(path) : readInside(root, path, maxBytes),
     async find(words) {
       if (words.length === 0) return { hits: [], cut: false };
-      const listing = await all();
-      if (git === null) return searchFiles(root, listing.files, words);
-      const tracked = await findWithGit(git, words);
-      const fresh = await findUntracked(
+      if (checkout === null) return searchFiles(root, (await all()).files, words);
+      const [tracked, { files, untracked }] = await Promise.all([findWithGit(checkout.git, words), all()]);
+      const fresh = await searchFiles(
         root,
-        listing.files.filter((f) => listing.untracked.has(f)),
+        files.filter((file) => untracked.has(file)),
         words,
       );
       const hits: WordHits[] = [...tracked.hits, ...fresh.hits].filter((hit) => admits(hit.file));
       return { hits: hits.sort((a, b) => (a.file < b.file ? -1 : 1)), cut: tracked.cut || fresh.cut };
     },
+  };
+}
+
+async function listing(root: string, checkout: Pick<Checkout, 'files'> | null): Promise<GitListing> {
+  if (checkout) return checkout.files();
+  return { ...(await listByWalking(root)), untracked: new Set() };
+}
+
+/** The same file is read by several collectors; up to 32 MiB of them are kept. */
+function remembered(read: (path: string) => Promise<FileText>): (path: string) => Promise<FileText> {
+  const kept = new Map<string, Promise<FileText>>();
+  let bytes = 0;
+  return (path) => {
+    const before = kept.get(path);
+    if (before) return before;
+    const reading = read(path);
+    if (bytes < keptBytes) {
+      kept.set(path, reading);
+      reading.then((content) => {
+        bytes += content.bytes ?? 0;
+      });
+    }
+    return reading;
   };
 }

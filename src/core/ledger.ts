@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  type Finding,
-  type FindingDraft,
-  type Severity,
-  type SuppressedFinding,
-  severities,
-} from '../domain/finding';
+import type { Finding, FindingDraft, SuppressedFinding } from '../domain/finding';
+import { type Severity, severities } from '../domain/severity';
 
 /** Sorted and numbered findings, and those that say what another says already. */
 export interface Ledger {

@@ -1,8 +1,10 @@
 import type { Coverage } from '../domain/coverage';
 import type { RunError } from '../domain/errors';
-import type { Finding, Severity } from '../domain/finding';
+import type { Finding } from '../domain/finding';
 import type { Plan } from '../domain/plan';
-import type { Report, Status } from '../domain/report';
+import type { Report } from '../domain/report';
+import type { Severity } from '../domain/severity';
+import type { Status } from '../domain/status';
 import { reaches } from './ledger';
 
 /** Why a run ended before its time. */

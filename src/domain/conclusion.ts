@@ -1,4 +1,5 @@
-import type { FindingDraft, Severity } from './finding';
+import type { FindingDraft } from './finding';
+import type { Severity } from './severity';
 
 /** What a mode concluded: the documents' lists (DP-27), with drafts of findings in place of bare strings. */
 export type Conclusion =

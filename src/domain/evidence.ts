@@ -1,4 +1,4 @@
-import type { Category, Severity } from './finding';
+import type { Category, Severity } from './severity';
 
 /** Facts gathered by code before any model is asked. A part is absent when its collector did not run or failed. */
 export interface Evidence {

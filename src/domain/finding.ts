@@ -1,40 +1,8 @@
 import { z } from 'zod';
+import { categories, severities } from './severity';
 
-export const severities = ['critical', 'high', 'medium', 'low', 'info'] as const;
 export const severity = z.enum(severities);
-export type Severity = z.infer<typeof severity>;
-
-/** The closed list of what a finding can be about. */
-export const categories = [
-  'correctness',
-  'error-handling',
-  'concurrency',
-  'resources',
-  'null-safety',
-  'api-contract',
-  'compatibility',
-  'performance',
-  'maintainability',
-  'documentation',
-  'testing',
-  'configuration',
-  'dependencies',
-  'supply-chain',
-  'injection',
-  'cross-site-scripting',
-  'path-traversal',
-  'request-forgery',
-  'authentication',
-  'authorization',
-  'cryptography',
-  'deserialization',
-  'data-exposure',
-  'secret',
-  'debug-code',
-  'plan',
-] as const;
 export const category = z.enum(categories);
-export type Category = z.infer<typeof category>;
 
 export const suggestion = z
   .strictObject({

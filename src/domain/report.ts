@@ -3,24 +3,7 @@ import { coverage } from './coverage';
 import { errorKinds } from './errors';
 import { finding, severity, suppressedFinding } from './finding';
 import { plan, todo } from './plan';
-
-export const statuses = [
-  'failure',
-  'timeout',
-  'rejected',
-  'findings',
-  'needs_clarification',
-  'awaiting_approval',
-  'success',
-] as const;
-export type Status = (typeof statuses)[number];
-
-/** 1 for the first four statuses, 0 for the others; nothing else. */
-export function exitCode(status: Status): 0 | 1 {
-  return status === 'failure' || status === 'timeout' || status === 'rejected' || status === 'findings'
-    ? 1
-    : 0;
-}
+import { statuses } from './status';
 
 const reviewer = z.strictObject({
   issues: z.array(finding),

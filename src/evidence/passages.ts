@@ -1,7 +1,17 @@
+import { fileKind } from '../core/file-kind';
 import { filesMeant, nameMentions, type PathMention, pathMentions } from '../core/mentions';
-import { factor, pathScore, type Rarity, rankByHits, rarity, readClosely, rolesMeant } from '../core/rank';
+import {
+  factor,
+  pathScore,
+  type Rarity,
+  rankByHits,
+  rarity,
+  readClosely,
+  rolesMeant,
+  settledFocus,
+} from '../core/rank';
 import { withoutTraceLines } from '../core/task-sections';
-import { type SearchWord, searchWords } from '../core/words';
+import { isSilent, type SearchWord, searchWords } from '../core/words';
 import type { Collector } from '../domain/collector';
 import type { Passage, PassageFacts } from '../domain/evidence';
 import type { Ports, Question, WordHits } from '../domain/ports';
@@ -26,8 +36,8 @@ export const passages: Collector<'passages'> = {
     // The task's own file holds all of its words and means nothing.
     const files = listing.files.filter((file) => file !== own);
     const mentions = [...question.task.files.map(given), ...pathMentions(text)];
-    const named = resolve(mentions, files);
-    const names = nameMentions(text);
+    const named = resolve([...mentions, ...bareNames(text, files)], files);
+    const names = nameMentions(text).filter((name) => !isSilent(name));
     const words = searchWords(title, body, names);
     const { hits: all, cut } = await search(words, ports);
     const hits = all.filter((hit) => hit.file !== own);
@@ -74,6 +84,32 @@ function given(path: string): PathMention {
   return { path, line: null, sure: true };
 }
 
+/** Files meant by their names alone, as `max-params` means `lib/rules/max-params.js`; only where one file has that name. */
+function bareNames(text: string, files: readonly string[]): PathMention[] {
+  const said = new Set(
+    [
+      ...text
+        .slice(0, 65_536)
+        .matchAll(/(?<![\p{L}\p{N}_./-])[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+(?![\p{L}\p{N}_/-]|\.\p{L})/gu),
+    ].map((m) => m[0]),
+  );
+  if (said.size === 0) return [];
+  const found = new Map<string, string[]>();
+  for (const file of files) {
+    const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+    if (said.has(name) && fileKind(file) === 'source' && !file.endsWith('.d.ts'))
+      found.set(name, [...(found.get(name) ?? []), file]);
+  }
+  return [...found.values()].flatMap(([file, ...others]) =>
+    file !== undefined && others.length === 0 ? [given(file)] : [],
+  );
+}
+
+/** A path of another machine, as logs print it: what it does not say is that this workspace should have it. */
+function isElsewhere(path: string): boolean {
+  return /^(?:\/|[A-Za-z]:)|(?:^|\/)node_modules\//.test(path);
+}
+
 interface Named {
   files: ReadonlySet<string>;
   lines: { file: string; line: number }[];
@@ -91,7 +127,7 @@ function resolve(mentions: readonly PathMention[], files: readonly string[]): Na
       const file = meant[0] as string;
       found.add(file);
       if (mention.line !== null) lines.push({ file, line: mention.line });
-    } else if (meant.length === 0 && mention.sure) missing.push(mention.path);
+    } else if (meant.length === 0 && mention.sure && !isElsewhere(mention.path)) missing.push(mention.path);
   }
   return { files: found, lines, missing };
 }
@@ -135,13 +171,15 @@ async function closeReading(
       const content = await ports.tree.read(file);
       if (content.kind !== 'text') return;
       read.set(file, content.text);
+      const lines = content.text.split('\n');
       const close = readClosely(content.text, words, rare, stretchesPerFile);
       const bonus = named.has(file) ? 1000 : 0;
       const score = (close.score + pathScore(file, words, rare)) * factor(file, roles) + bonus;
       const share = said(close.stretches, words, rare) / (asked || 1);
       if (share < leastShare && bonus === 0 && pathScore(file, words, rare) < asked * 0.2) return;
       close.stretches.forEach((s, index) => {
-        all.push({ file, score: score / (index + 1), focusLine: s.focusLine, words: s.words });
+        const focusLine = fileKind(file) === 'docs' ? s.focusLine : settledFocus(lines, s.focusLine);
+        all.push({ file, score: score / (index + 1), focusLine, words: s.words });
       });
       if (close.stretches.length === 0 && bonus > 0) all.push({ file, score, focusLine: 1, words: [] });
     }),

@@ -1,3 +1,5 @@
+import { thousands } from './wording';
+
 /** A piece of a page: `items` may be left out from the end when the page is too long, the rest stays. */
 export interface Part {
   before: string;
@@ -17,7 +19,7 @@ export function fixed(text: string): Part {
 }
 
 /** The parts as one text of at most `limit` characters. A line in each cut part names how many items are left out. */
-export function fit(parts: readonly Part[], limit: number): string {
+export function pageOf(parts: readonly Part[], limit: number): string {
   const kept = parts.map((part) => ({ part, count: part.items.length, size: itemsSize(part) }));
   let total = kept.reduce(
     (sum, { part, size }) => sum + size + part.before.length + part.after.length + 2,
@@ -52,6 +54,6 @@ function render(part: Part, count: number): string {
   const note =
     left === 0
       ? ''
-      : `\n\n_${left.toLocaleString('en-US')} more ${part.noun} left out here; the JSON report has them all._`;
+      : `\n\n_${thousands(left)} more ${part.noun} left out here; the JSON report has them all._`;
   return part.before + part.items.slice(0, count).join(part.between) + note + part.after;
 }

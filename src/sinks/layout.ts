@@ -1,6 +1,6 @@
 import { oneLine, visible } from '../core/clean';
-import { columns, graphemeColumns, graphemes } from '../core/width';
-import type { Severity } from '../domain/finding';
+import { columns, graphemeColumns, graphemes, isSimple } from '../core/width';
+import type { Severity } from '../domain/severity';
 
 export type Style =
   | 'plain'
@@ -145,15 +145,17 @@ const neverFirst = '、。，．：；！？）」』】〉》’”ー';
 /** A word's parts between which a line may end: after wide characters (Korean parts its words with
  * spaces), not before closing punctuation. */
 function breakable(word: string): { text: string; breaks: boolean }[] {
+  if (isSimple(word)) return [{ text: word, breaks: false }];
   const parts: { text: string; breaks: boolean }[] = [];
-  for (const grapheme of /^[\x20-\x7e]*$/.test(word) ? [word] : graphemes(word)) {
+  for (const grapheme of graphemes(word)) {
+    const breaks = columns(grapheme) === 2 && !/\p{Script=Hangul}/u.test(grapheme);
     const last = parts.at(-1);
     if (last === undefined || (last.breaks && !neverFirst.includes(grapheme)))
-      parts.push({ text: grapheme, breaks: false });
-    else last.text += grapheme;
-    const current = parts.at(-1);
-    if (current !== undefined)
-      current.breaks = columns(grapheme) === 2 && !/\p{Script=Hangul}/u.test(grapheme);
+      parts.push({ text: grapheme, breaks });
+    else {
+      last.text += grapheme;
+      last.breaks = breaks;
+    }
   }
   return parts;
 }

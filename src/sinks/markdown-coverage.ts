@@ -15,7 +15,7 @@ export function coverageParts(coverage: Coverage): Part[] {
   );
   const nothing = coverage.examined.length === 0 ? ['**Nothing was examined.**'] : [];
   return [
-    fixed([`### Coverage: ${coveragePhrase(coverage)}`, ...nothing].join('\n\n')),
+    fixed([`### Coverage (${coveragePhrase(coverage)})`, ...nothing].join('\n\n')),
     ...entries('❌ Failed', 'failures', grouped(coverage.failed), 3),
     ...entries('⚠️ Skipped', 'groups of what was skipped', grouped(coverage.skipped), 2),
     ...entries('⚠️ Cut short', 'entries of what was cut short', cut, 2),

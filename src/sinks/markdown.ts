@@ -2,7 +2,7 @@ import { codeSpan, inline, paragraphs, table } from '../core/markdown';
 import type { Report } from '../domain/report';
 import type { Sink } from '../domain/sink';
 import { excerpt } from './excerpt';
-import { fit, fixed, type Part } from './fit';
+import { fixed, type Part, pageOf } from './fit';
 import { coverageParts } from './markdown-coverage';
 import { adviceParts, findingParts } from './markdown-findings';
 import { planParts } from './markdown-plan';
@@ -36,14 +36,9 @@ export const markdown: Sink = {
       fixed(footer(report)),
     ];
     const filled = parts.filter((part) => part.before !== '' || part.items.length > 0);
-    return `${noCommands(fit(filled, limit))}\n`;
+    return `${pageOf(filled, limit)}\n`;
   },
 };
-
-/** In a workflow's log a line of quoted code must not be taken for a command to the runner. */
-function noCommands(page: string): string {
-  return page.replace(/^([ \t]*)::/gm, '$1‹::›').replaceAll('##[', '##‹[›');
-}
 
 function header(report: Report): string {
   const title = report.task === null ? 'No task was read' : inline(excerpt(report.task.title, 200));

@@ -25,13 +25,12 @@ const codes: Readonly<Record<Style, string>> = {
 
 /** Lines as the screen shows them. The only place that writes escape sequences: without colour there are none. */
 export function paint(lines: readonly Line[], screen: Screen): string {
-  return `${lines.map((line) => paintLine(line, screen).trimEnd()).join('\n')}\n`;
+  return `${lines.map((line) => paintLine(trimmed(noCommand(line)), screen)).join('\n')}\n`;
 }
 
 function paintLine(line: Line, screen: Screen): string {
-  const shown = noCommand(line);
-  if (!screen.colour) return shown.map((span) => span.text).join('');
-  return shown
+  if (!screen.colour) return line.map((span) => span.text).join('');
+  return line
     .map((span) => {
       const code = codes[span.style];
       const text = code === '' ? span.text : `\x1b[${code}m${span.text}\x1b[0m`;
@@ -41,11 +40,18 @@ function paintLine(line: Line, screen: Screen): string {
     .join('');
 }
 
-/** In a workflow's log a line that begins with `::` would be a command to the runner. */
+function trimmed(line: Line): Line {
+  const last = line.findLastIndex((span) => span.text.trim() !== '');
+  return line
+    .slice(0, last + 1)
+    .map((span, at) => (at === last ? { ...span, text: span.text.trimEnd() } : span));
+}
+
+/** In a workflow's log a line that begins with `::` would be a command to the runner: one sign stands for both. */
 function noCommand(line: Line): Line {
   const first = line.findIndex((span) => span.text.trim() !== '');
   if (!line[first]?.text.trimStart().startsWith('::')) return line;
-  return line.map((span, at) => (at === first ? { ...span, text: span.text.replace('::', '‹::›') } : span));
+  return line.map((span, at) => (at === first ? { ...span, text: span.text.replace('::', '∷') } : span));
 }
 
 /** A file address with its line, or null when the path leaves the workspace. */

@@ -1,6 +1,7 @@
 import { visible } from '../core/clean';
-import { type Finding, severities } from '../domain/finding';
+import type { Finding } from '../domain/finding';
 import type { Report } from '../domain/report';
+import { severities } from '../domain/severity';
 import { ruleIdOf } from './sarif-rules';
 import { suppressedBecause } from './wording';
 

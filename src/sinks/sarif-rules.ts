@@ -1,5 +1,6 @@
 import { visible } from '../core/clean';
-import { type Finding, type Severity, severities } from '../domain/finding';
+import type { Finding } from '../domain/finding';
+import { type Severity, severities } from '../domain/severity';
 
 /** GitHub reads these numbers as low (from 0.1), medium (4.0), high (7.0), critical (over 9.0). */
 const score: Readonly<Record<Severity, string>> = {

@@ -1,7 +1,8 @@
 import { oneLine } from '../core/clean';
-import type { Severity } from '../domain/finding';
-import type { Report, Status } from '../domain/report';
+import type { Report } from '../domain/report';
+import type { Severity } from '../domain/severity';
 import type { Sink } from '../domain/sink';
+import type { Status } from '../domain/status';
 import { excerpt } from './excerpt';
 import {
   beside,

@@ -1,9 +1,11 @@
 import { oneLine } from '../core/clean';
 import type { Coverage } from '../domain/coverage';
-import { type Finding, type Severity, severities } from '../domain/finding';
+import type { Finding } from '../domain/finding';
 import { type CriticName, criticNames } from '../domain/mode';
 import type { Plan } from '../domain/plan';
-import type { Report, Status } from '../domain/report';
+import type { Report } from '../domain/report';
+import { type Severity, severities } from '../domain/severity';
+import type { Status } from '../domain/status';
 
 /** The statuses as a person reads them. */
 export const statusTitle: Readonly<Record<Status, string>> = {
@@ -157,9 +159,12 @@ export function counted(count: number, noun: string): string {
   return `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** `12,345`. */
+/** `12,345`; of whole numbers from 0. The language's own way would load its tables. */
 export function thousands(count: number): string {
-  return count.toLocaleString('en-US');
+  const digits = String(Math.round(count));
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return groups.join(',');
 }
 
 function seconds(time: number): string {

@@ -52,14 +52,15 @@ async function open() {
 
 /** Every way in which the program asks git for something. */
 async function everything(): Promise<void> {
-  const { repository, git: wrapper } = await open();
+  const checkout = await open();
+  const { repository } = checkout;
   await repository.patch(null);
   await repository.patch(repository.head);
   await repository.resolve('main');
   await repository.refs();
   await repository.untracked();
   await repository.log({ commits: 10, paths: ['a.js'] });
-  const tree = workingTree(at, wrapper, () => true);
+  const tree = workingTree(at, checkout, () => true);
   await tree.list();
   await tree.find(['one', 'two']);
 }

@@ -34,7 +34,7 @@ describe.each(['with git', 'without git'])('%s', (kind) => {
     if (kind === 'without git') return workingTree(at, null, admits);
     git('init', '--quiet');
     const opened = await openRepository(at, path, never);
-    return workingTree(at, opened?.git ?? null, admits);
+    return workingTree(at, opened, admits);
   }
 
   test('lists files, without what .gitignore names', async () => {

@@ -51,7 +51,7 @@ function commit(): string {
 
 async function gather(parts: Partial<Question> = {}): Promise<Gathered<DiffFacts>> {
   const opened = await openRepository(root, process.env.PATH ?? '', new AbortController().signal);
-  const tree = workingTree(root, opened?.git ?? null, () => true);
+  const tree = workingTree(root, opened, () => true);
   return diff.gather(question('A task', parts), { tree, repository: opened?.repository ?? null } as Ports);
 }
 

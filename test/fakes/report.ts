@@ -1,6 +1,7 @@
-import { type Finding, severities } from '../../src/domain/finding';
+import type { Finding } from '../../src/domain/finding';
 import type { Plan } from '../../src/domain/plan';
 import type { Report } from '../../src/domain/report';
+import { severities } from '../../src/domain/severity';
 import type { Screen } from '../../src/domain/sink';
 
 /** A screen of 80 columns that shows neither colours nor links. */
@@ -22,8 +23,7 @@ export function aFinding(changes: Partial<Finding> = {}): Finding {
     file: 'src/orders/search.ts',
     startLine: 41,
     endLine: 43,
-    quote:
-      "  const rows = await db.query(\n    `select * from orders where customer = '${req.query.name}'`,\n  );",
+    quote: `  const rows = await db.query(\n    \`select * from orders where customer = '\${req.query.name}'\`,\n  );`,
     suggestion: {
       description: 'Pass the value as a parameter and let the driver quote it.',
       replacement:

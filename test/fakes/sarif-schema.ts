@@ -10,7 +10,7 @@ export async function sarifFaults(): Promise<(log: unknown) => ErrorObject[]> {
   );
   // The schema is of draft-04; of what changed since, it uses the name `id` alone.
   const { $schema, id, ...schema } = JSON.parse(readFileSync(path, 'utf8'));
-  const ajv = new Ajv({ strict: false, allErrors: true });
+  const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
   ajv.addFormat('uri', (text: string) => URL.canParse(text));
   ajv.addFormat('uri-reference', /^(?:[\w.~!$&'()*+,;=:@/?#-]|%[0-9A-Fa-f]{2})*$/);
   ajv.addFormat('date-time', (text: string) => !Number.isNaN(Date.parse(text)));

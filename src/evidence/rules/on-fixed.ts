@@ -67,8 +67,7 @@ export function isBuiltInConstant(name: string): boolean {
 
 /** Settings, environment and properties of imported modules: fixed by whoever runs the program. */
 export function isSettledMember(object: Node, property: string, node: Node, file: CodeFile): boolean {
-  if (/^(?:length|size|pid|execPath|platform|__name__|sep)$/.test(property))
-    return true;
+  if (/^(?:length|size|pid|execPath|platform|__name__|sep)$/.test(property)) return true;
   if (/^[A-Z][A-Z0-9_]+$/.test(property)) return true;
   const path = pathOf(node, file);
   if (

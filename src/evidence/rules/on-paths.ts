@@ -93,7 +93,8 @@ export function isLocal(node: Node, file: CodeFile): boolean {
     else {
       if (found.kind !== 'name') return true;
       const all = definitionsOf(file.names, found.name, at);
-      const alias = all.length === 1 && all[0]?.kind === 'value' && all[0].via.length === 0 ? all[0].value : null;
+      const alias =
+        all.length === 1 && all[0]?.kind === 'value' && all[0].via.length === 0 ? all[0].value : null;
       const isAlias = alias !== null && /^(?:identifier|member_expression|attribute)$/.test(alias.type);
       if (!isAlias || steps > 10) return all.length > 0 && all.every((one) => one.kind !== 'import');
       at = alias;

@@ -45,6 +45,15 @@ function assigned(node: Node, names: Names): void {
   if (!left || !value) return;
   const kind: Definition['kind'] = node.type === 'augmented_assignment' ? 'append' : 'value';
   const type = field(node, 'type')?.raw.text ?? '';
+  const [parts, values] = [kids(left), kids(value)];
+  const isPaired = left.type === 'pattern_list' && /^(?:expression_list|tuple)$/.test(value.type) && parts.length === values.length;
+  if (isPaired) {
+    for (const [at, one] of parts.entries()) {
+      if (one.type !== 'identifier') continue;
+      declare(names, home(node), { ...blank(one.raw.text, kind, one), value: values[at] ?? null });
+    }
+    return;
+  }
   for (const [one, via] of targets(left)) {
     declare(names, home(node), { ...blank(one.raw.text, kind, one), value, via, type });
   }

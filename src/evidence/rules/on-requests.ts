@@ -27,6 +27,10 @@ const pyHandler =
 const pyEvent = /^event\.(?:get\(\)|body|queryStringParameters|pathParameters|headers)(?:$|[.([])/;
 const pyArguments = /^(?:sys\.argv(?:\[\])|input\(\))/;
 
+/** Calls that read a part of the request; what other calls make of it is followed elsewhere. */
+const reading =
+  /(?:^|\.)(?:get|getAll|getlist|get_list|param|header|query|json|text|formData|parseBody|body|cookie|get_json|get_data|read|input|get_argument|get_query_argument|get_body_argument|get_arguments|post|form|slice|files)\(\)$/;
+
 /** Where text that a stranger chooses enters: a phrase naming it, as written. */
 export interface Source {
   /** The expression as it stands in the file, on one line and shortened. */
@@ -42,13 +46,14 @@ export function sourceOf(node: Node, file: CodeFile): Source | null {
     return null;
   if (found.kind === 'name') return parameterSource(found.name, node, file);
   const path = pathOf(node, file);
+  if (found.kind === 'call' && !reading.test(path)) return null;
   const kind = file.dialect === 'python' ? pythonKind(path, file) : javascriptKind(path, node, file);
   if (kind === null || isUploadPath(path)) return null;
   return { text: shorten(node), kind };
 }
 
 /** Names a server gives to an upload itself. */
-function isUploadPath(path: string): boolean {
+export function isUploadPath(path: string): boolean {
   return (
     /\.files?(?:\[\]|\.\w+)?\.(?:path|filename|buffer|size|mimetype|fieldname|destination)$/.test(path) &&
     !path.includes('request.files')

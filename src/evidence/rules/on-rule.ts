@@ -1,5 +1,5 @@
 import type { RuleInfo } from '../../domain/evidence';
-import type { Severity } from '../../domain/finding';
+import type { Severity } from '../../domain/severity';
 import type { Call, CodeFile } from './on-file';
 import type { Script, ShellCommand } from './on-shell';
 import type { Node } from './on-tree';

@@ -4,8 +4,9 @@ import { returnsOf } from './on-fixed';
 import { isCleaningCall, isHarmlessType, isNumericCall } from './on-harmless';
 import { type Definition, reaching } from './on-names';
 import { pathOf } from './on-paths';
-import { type Source, sourceOf } from './on-requests';
+import { isUploadPath, type Source, sourceOf } from './on-requests';
 import { field, kids, type Node } from './on-tree';
+import { strips } from './on-values';
 
 const passing =
   /^(?:String|str|decodeURI(?:Component)?|unescape|JSON\.(?:parse|stringify)|json\.(?:loads|dumps)|Buffer\.from|path\.(?:posix\.)?(?:join|resolve|normalize|extname)|os\.path\.(?:join|abspath|normpath|realpath|expanduser)|posixpath\.join|util\.format|Object\.(?:assign|values|keys|entries|fromEntries)|Array\.from|structuredClone|(?:pathlib\.)?(?:Pure)?Path|url\.(?:parse|resolve|format)|URL|URLSearchParams|querystring\.parse|qs\.parse|urllib\.parse\.(?:unquote\w*|urljoin|urlparse|parse_qs\w*|urlsplit|urlunparse)|unquote|urljoin|urlparse|parse_qs|base64\.\w*decode|atob|dict|list|tuple|io\.BytesIO|BytesIO|StringIO|io\.StringIO|next|text|sqlalchemy\.text|werkzeug\.\w+|copy\.(?:deep)?copy|_?\.?(?:merge|extend|cloneDeep)|textwrap\.dedent|dedent|set|sorted|reversed|Promise\.(?:all|resolve)|fileURLToPath|mark_safe|Markup)$/;
@@ -82,7 +83,7 @@ function trace(node: Node, file: CodeFile, seen: Set<Node>, depth: number): Sour
         first(reaching(file.names, found.name, inner), (one) => ofDefinition(one, file, seen, depth))
       );
     case 'member':
-      if (countable.has(found.property)) return null;
+      if (countable.has(found.property) || isUploadPath(pathOf(inner, file))) return null;
       return sourceOf(inner, file) ?? next(found.object);
     case 'index':
       return sourceOf(inner, file) ?? next(found.object);
@@ -203,8 +204,7 @@ function ofCall(node: Node, file: CodeFile, seen: Set<Node>, depth: number): Sou
         ],
         next,
       );
-      if (carried !== null)
-        return callee.property === 'replace' && strips(found.args[0], file) ? null : carried;
+      if (carried !== null) return callee.property === 'replace' && strips(found.args, file) ? null : carried;
     } else {
       const carried = next(callee.object);
       if (carried !== null) return carried;
@@ -214,14 +214,4 @@ function ofCall(node: Node, file: CodeFile, seen: Set<Node>, depth: number): Sou
   const all = file.functions.get(name);
   if (all?.length !== 1 || all[0] === undefined || all[0].end - all[0].start > 6_000) return null;
   return first(returnsOf(all[0]), next);
-}
-
-/** `replace(/[^a-z]/g, '')` keeps only what it lists. */
-function strips(pattern: Node | undefined, file: CodeFile): boolean {
-  const found = pattern === undefined ? null : expression(pattern, file.dialect);
-  return (
-    found?.kind === 'regex' &&
-    (found.pattern.startsWith('[^') || /\.\.|[<&'"]/.test(found.pattern)) &&
-    found.flags.includes('g')
-  );
 }

@@ -1,4 +1,4 @@
-import { expression } from './on-expressions';
+import { bare, expression } from './on-expressions';
 import type { CodeFile } from './on-file';
 import {
   follow,
@@ -9,7 +9,7 @@ import {
   returnsOf,
 } from './on-fixed';
 import { isHarmlessCall, isHarmlessType } from './on-harmless';
-import { type Definition, reaching } from './on-names';
+import { type Definition, functionAround, reaching } from './on-names';
 import { pathOf } from './on-paths';
 import { field, type Node } from './on-tree';
 
@@ -103,7 +103,8 @@ interface State {
   left: number;
 }
 
-function gather(node: Node, file: CodeFile, state: State, out: Piece[], depth: number): void {
+function gather(start: Node, file: CodeFile, state: State, out: Piece[], depth: number): void {
+  const node = bare(start);
   state.left -= 1;
   if (depth > deepest || state.left < 0) {
     out.push({ node });
@@ -202,9 +203,14 @@ function gatherCall(node: Node, file: CodeFile, state: State, out: Piece[], dept
     for (const part of [callee.object, ...found.args]) next(part);
   } else if (callee.kind === 'member' && method === 'join' && !pathJoining.has(path))
     joinList(callee.object, found.args, node, file, state, out, depth);
-  else if (callee.kind === 'member' && (method === 'replace' || method === 'replaceAll'))
-    for (const part of [callee.object, ...found.args.slice(1)]) next(part);
-  else if (wrapping.has(path) && found.args[0]) next(found.args[0]);
+  else if (callee.kind === 'member' && (method === 'replace' || method === 'replaceAll')) {
+    if (strips(found.args, file)) out.push({ text: '' });
+    else {
+      state.joined ||=
+        found.args[1] !== undefined && expression(found.args[1], file.dialect).kind !== 'constant';
+      for (const part of [callee.object, ...found.args.slice(1)]) next(part);
+    }
+  } else if (wrapping.has(path) && found.args[0]) next(found.args[0]);
   else if (pathJoining.has(path) || path === 'util.format') {
     state.joined = true;
     found.args.forEach((part, at) => {
@@ -226,16 +232,26 @@ function joinList(
   out: Piece[],
   depth: number,
 ): void {
-  const isPython = file.dialect === 'python';
-  const source = isPython ? args[0] : object;
+  const source = file.dialect === 'python' ? args[0] : object;
   if (source === undefined) return;
   const target = follow(source, file);
   const list = expression(target, file.dialect);
   if (list.kind === 'list') {
     state.joined = true;
-    for (const item of list.items) gather(item, file, state, out, depth + 1);
+    const added = source.type === 'identifier' ? addedTo(source, file) : [];
+    for (const item of [...list.items, ...added]) gather(item, file, state, out, depth + 1);
   } else if (isPlaceholders(target, file)) out.push({ text: '' });
   else out.push({ node });
+}
+
+/** What is pushed or appended to a list by its name, in the same function. */
+function addedTo(list: Node, file: CodeFile): Node[] {
+  const home = functionAround(list);
+  const calls = ['push', 'append', 'unshift'].flatMap((name) => file.callsTo.get(name) ?? []);
+  return calls
+    .filter((call) => call.receiver?.raw.text === list.raw.text && functionAround(call.node) === home)
+    .slice(0, 30)
+    .flatMap((call) => [...call.args]);
 }
 
 /** `ids.map(() => '?')`, `Array(n).fill('?')`, `['%s'] * n`, `'?' for _ in ids`: one constant, repeated. */
@@ -271,4 +287,15 @@ function gatherReturns(path: string, file: CodeFile, state: State, out: Piece[],
   for (const value of values) gather(value, file, state, out, depth + 1);
   state.seen.delete(only);
   return true;
+}
+
+/** `replace(/[^a-z]/g, '')` keeps only what it lists; `replace(/[.*+?]/g, '\\$&')` escapes. */
+export function strips(args: readonly Node[], file: CodeFile): boolean {
+  const found = args[0] === undefined ? null : expression(args[0], file.dialect);
+  if (found?.kind !== 'regex' || !found.flags.includes('g')) return false;
+  return (
+    found.pattern.startsWith('[^') ||
+    /\.\.|[<&'"]/.test(found.pattern) ||
+    /\\\\\$&/.test(args[1]?.raw.text ?? '')
+  );
 }

@@ -1,9 +1,10 @@
 import { expression } from './on-expressions';
 import { nameOfFunction } from './on-file';
+import { follow } from './on-fixed';
 import { functionAround } from './on-names';
 import { type Rule, spot } from './on-rule';
 import { taintOf } from './on-taint';
-import { field } from './on-tree';
+import { field, type Node, within } from './on-tree';
 
 const merging =
   /^(?:lodash|_|lodash\.\w+|underscore)\.(?:merge|mergeWith|defaultsDeep|set|setWith|zipObjectDeep)$|^(?:lodash\.merge|lodash\.defaultsdeep|deepmerge|merge-deep|deep-extend|defaults-deep|lodash\/merge|lodash\/defaultsDeep|hoek\.merge|node\.extend|just-extend|merge)$/;
@@ -49,27 +50,32 @@ export const rule: Rule = {
       const name = fn === null ? '' : nameOfFunction(fn);
       if (body === null || fn === null || name === '' || !/^[A-Za-z_$][\w$]*$/.test(key)) return null;
       const text = fn.raw.text;
-      const escaped = key.replaceAll('$', '\\$');
-      const writes = new RegExp(`[\\w$\\]]\\[${escaped}\\]\\s*=[^=]`).test(body.raw.text);
+      const written = writtenBases(body, key);
       const again = (file.callsTo.get(name) ?? []).find(
-        (call) =>
-          call.node.start > body.start &&
-          call.node.end < body.end &&
-          call.args.some((arg) => expression(arg, 'javascript').kind === 'index'),
+        (call) => call.node.start > body.start && call.node.end < body.end && call.args.length >= 2,
       );
-      if (
-        !writes ||
-        again === undefined ||
-        /__proto__|hasOwn|constructor|Object\.create\(null\)|new Map\b|propertyIsEnumerable/.test(text)
-      )
-        return null;
-      // A copy into a fresh object has no prototype to reach: only merging into what is there does.
-      const target = again.args[0];
-      return target !== undefined &&
-        expression(target, 'javascript').kind === 'index' &&
-        again.args.length >= 2
+      const isGuarded =
+        /__proto__|hasOwn|constructor|Object\.create\(null\)|new Map\b|propertyIsEnumerable/.test(text);
+      if (again === undefined || isGuarded) return null;
+      // A copy into a fresh object reaches no prototype: only merging into what is there does.
+      const into = again.args.some((arg) => {
+        const found = expression(follow(arg, file), 'javascript');
+        return found.kind === 'index' && written.has(found.object.raw.text);
+      });
+      return into
         ? spot(node, node, `\`${name}\` merges into nested objects by any key, also \`__proto__\`.`)
         : null;
     },
   },
 };
+
+/** The objects that `object[key] = …` writes to. */
+function writtenBases(body: Node, key: string): Set<string> {
+  const bases = new Set<string>();
+  for (const node of within(body)) {
+    const left = node.type === 'assignment_expression' ? field(node, 'left') : null;
+    if (left?.type !== 'subscript_expression' || field(left, 'index')?.raw.text !== key) continue;
+    bases.add(field(left, 'object')?.raw.text ?? '');
+  }
+  return bases;
+}

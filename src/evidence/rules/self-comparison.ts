@@ -67,11 +67,14 @@ function judge(node: Node, left: Node, right: Node, operator: string): Spot | nu
       return spot(node, node, `No value has the type \`${other.raw.text}\`.`);
   }
   if (!isRepeatable(left) || left.raw.text !== right.raw.text) return null;
-  // `x !== x` is the old way to ask for NaN.
-  if (/^!==?$/.test(operator) && left.type === 'identifier') return null;
-  if (/^===?$/.test(operator) && left.type === 'identifier' && /^!/.test(node.parent?.parent?.raw.text ?? ''))
-    return null;
+  // `x !== x` is the old way to ask for NaN, also in `a != a ? b == b : …`.
+  if (left.type === 'identifier' && (operator.startsWith('!') || asksForNaN(node))) return null;
   return spot(node, node, `Both sides are \`${left.raw.text}\`.`);
+}
+
+function asksForNaN(node: Node): boolean {
+  const around = node.parent?.parent ?? node;
+  return around.end - around.start < 300 && /\b(\w+) !==? \1\b/.test(around.raw.text);
 }
 
 /** Names and properties: reading them twice gives the same. */

@@ -77,6 +77,10 @@ const statement =
   /^\s*\(?\s*(?:select\b|insert\s+(?:or\s+\w+\s+)?into\b|update\b|delete\s+from\b|replace\s+into\b|merge\s+into\b|create\s|drop\s|alter\s|truncate\s|with\s+\w+\s+as\b|grant\s|call\s|exec\s|attach\s|copy\s|explain\s|show\s|set\s)/i;
 const inside =
   /\b(?:from|into|set|where|table|database|values|user|role|index|order\s+by|like|schema|view|column|procedure)\b/i;
+/** Prose may start with "select" too: lower case counts only where a database is called. */
+const shouted = /\b(?:SELECT|INSERT|UPDATE|DELETE|REPLACE|CREATE|DROP|ALTER|MERGE|WITH|TRUNCATE)\b/;
+const database =
+  /db|database|conn|client|pool|sql|knex|cur|session|stmt|prisma|sequelize|engine|repo|query|tx|trx|transaction|store|orm|postgres|pg|manager|objects|pandas|pd\b/i;
 /** Parts of a statement that programs commonly put together themselves. */
 const structural =
   /(?:table|column|schema|placeholders?|dialect|fields?|cols?|columns|idx|index_?name|constraint|clauses?|conditions?|filters?|sets?|assignments|quoted\w*|ident(?:ifier)?s?|keys|wheres?|joins?|prefix|suffix|returning|limit|offset|page_?size|per_?page)$/i;
@@ -114,6 +118,7 @@ export const rule: Rule = {
       (isPartial ? !isCondition(call, known) : !statement.test(known) || !inside.test(known))
     )
       return null;
+    if (!isPartial && !shouted.test(known) && !database.test(call.path)) return null;
     const danger = dangerOf(text, call.node, file);
     if (danger === null) return null;
     const parts = danger.dynamic.filter((part) => taintOf(part, file) !== null || !isStructural(part));

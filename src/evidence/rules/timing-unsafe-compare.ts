@@ -1,11 +1,11 @@
+import { expression } from './on-expressions';
 import type { CodeFile } from './on-file';
+import { follow } from './on-fixed';
 import { pathOf } from './on-paths';
+import { shorten } from './on-requests';
 import { type Rule, type Spot, spot } from './on-rule';
 import { taintOf } from './on-taint';
 import { field, kids, type Node, within } from './on-tree';
-import { follow } from './on-fixed';
-import { expression } from './on-expressions';
-import { shorten } from './on-requests';
 import { wordsOf } from './on-words';
 
 const made =
@@ -78,7 +78,9 @@ function isKeyedHash(side: Node, file: CodeFile): boolean {
   if (made.test(pathOf(side, file))) return true;
   const behind = follow(side, file);
   if (behind.end - behind.start > 400 || expression(behind, file.dialect).kind !== 'join') return false;
-  return [...within(behind)].some((one) => /^(?:call_expression|call)$/.test(one.type) && made.test(pathOf(one, file)));
+  return [...within(behind)].some(
+    (one) => /^(?:call_expression|call)$/.test(one.type) && made.test(pathOf(one, file)),
+  );
 }
 
 function words(node: Node): string {
