@@ -9,9 +9,9 @@ const folder = fileURLToPath(new URL('../src/sinks', import.meta.url));
  * `text.ts` holds `export const text: Sink`. All other files are its neighbours.
  */
 export function sinksTable(sinks = folder) {
-  const names = readdirSync(sinks)
-    .filter((file) => /^[a-z]+\.ts$/.test(file))
-    .map((file) => file.slice(0, -'.ts'.length))
+  const names = readdirSync(sinks, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && /^[a-z]+\.ts$/.test(entry.name))
+    .map((entry) => entry.name.slice(0, -'.ts'.length))
     .filter((name) =>
       readFileSync(join(sinks, `${name}.ts`), 'utf8').includes(`export const ${name}: Sink = `),
     )

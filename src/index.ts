@@ -81,11 +81,17 @@ function say(message: string, hint: string | null): void {
 
 /** A fault before there are settings: one sentence, and the report where JSON was asked for. */
 async function complain(fault: RunError): Promise<1> {
-  say(fault.message, fault.hint);
-  if (process.argv.includes('--debug')) say(`${fault.stack}`, fault.cause ? String(fault.cause) : null);
+  const [{ redactor }, { secretValues }] = await Promise.all([
+    import('./core/redact'),
+    import('./core/secret-values'),
+  ]);
+  const clean = redactor(secretValues(process.env));
+  const message = clean(fault.message).text;
+  say(message, fault.hint);
+  if (process.argv.includes('--debug')) say(clean(`${fault.stack} ${fault.cause ?? ''}`).text, null);
   if (!process.argv.includes('--json')) return 1;
   const [{ failedEarly }, { offline }] = await Promise.all([import('./run'), import('./engine/offline')]);
-  print(`${JSON.stringify(failedEarly(fault, offline.info), null, 2)}\n`);
+  print(`${JSON.stringify(failedEarly({ ...fault, message }, offline.info), null, 2)}\n`);
   return 1;
 }
 

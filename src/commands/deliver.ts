@@ -29,6 +29,8 @@ export async function deliver(report: Report, config: Config, counter: Counter):
   if (config.output !== null) last = await toFile(last, config.output, config, counter);
   last = await toActions(last, counter);
   const name: SinkName = config.json ? 'json' : config.format;
+  // Before there is a task there is nothing to show a person but the sentence on standard error.
+  if (last.task === null && name === 'text') return last;
   const printed = await render(last, name, counter, counter.screen);
   const text =
     counter.guard && printed.name !== 'json' && printed.name !== 'sarif'

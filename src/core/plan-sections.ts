@@ -1,7 +1,8 @@
 import type { RuleHit } from '../domain/evidence';
 import type { PlanStep } from '../domain/plan';
+import { fileKind } from './file-kind';
+import { commandsOf, type Material, shorten, testsFor } from './plan-material';
 import { call, ownFrames, where } from './plan-spots';
-import { commandsOf, type Material, shorten, testsFor } from './plan-steps';
 import { phrases } from './plan-words';
 
 /** Each section says something of this task and this workspace, or that there is nothing to say and why. */
@@ -29,7 +30,7 @@ export function summary(material: Material, steps: readonly PlanStep[]): string 
     evidence.diff && evidence.diff.files.length > 0
       ? ` The diff from ${evidence.diff.from} (${evidence.diff.files.length} files, +${evidence.diff.addedLines} −${evidence.diff.removedLines}) was examined with it.`
       : '';
-  return `${noun} at ${call(first)}${more}, because ${led}. ${steps.length} steps.${diff}`;
+  return `${noun} ${text.aim === 'explain' ? 'from' : 'at'} ${call(first)}${more}, because ${led}. ${steps.length} steps.${diff}`;
 }
 
 export function objectives({ task, text }: Material): string[] {
@@ -46,13 +47,21 @@ export function constraints({ text, evidence, spots }: Material): string[] {
       ...owners
         .slice(0, 3)
         .map((o) => `${o.path} belongs to ${o.owners.join(' ')} (${evidence.owners?.source}:${o.line}).`),
-      ...(files.length > 0 ? [`Only the files named in the steps change: ${files.join(', ')}.`] : []),
+      ...bounds(text.aim, files),
     ],
     'The task sets none, and the workspace has no manifest that would.',
   );
 }
 
-export function assumptions({ text, spots, evidence }: Material): string[] {
+/** What the plan itself leaves alone. */
+function bounds(aim: Material['text']['aim'], files: readonly string[]): string[] {
+  if (files.length === 0) return [];
+  if (aim === 'explain') return ['No file changes; this is a question.'];
+  if (aim === 'test') return ['Only tests change.'];
+  return [`Apart from tests, only these files change: ${files.join(', ')}.`];
+}
+
+export function assumptions({ task, text, spots, evidence }: Material): string[] {
   const facts = evidence.passages;
   const guessed = spots.filter((s) => s.lead === 'words').slice(0, 3);
   const ambiguous = ownOrCandidates(evidence);
@@ -64,19 +73,31 @@ export function assumptions({ text, spots, evidence }: Material): string[] {
       ...ambiguous,
       ...(facts?.missingFiles ?? [])
         .slice(0, 4)
-        .map((f) => `"${f}", named in the task, is not in this workspace: a new file, or another checkout.`),
+        .map(
+          (f) =>
+            `"${f}", named in the task, is not in this workspace: a new file, or one of another checkout.`,
+        ),
       ...(facts?.missingSymbols ?? [])
         .slice(0, 4)
-        .map((s) => `"${s}", named in the task, stands in no file here: a new name, or another version.`),
+        .map(
+          (s) =>
+            `"${s}", named in the task, stands in no file here: new, from elsewhere, or of another version.`,
+        ),
       ...(evidence.history?.shallow
         ? ['The clone is shallow, so the history may say less than there is.']
         : []),
-      ...(text.expectations.length === 0 && text.demands.length === 0
-        ? ['The title says all that is wanted; the text adds no requirement.']
+      ...(text.expectations.length === 0 && text.demands.length === 0 && text.questions.length === 0
+        ? [unsaid(task.body)]
         : []),
     ],
     `The task means the code as it stands in the working tree${spots[0] ? `, first of all ${where(spots[0])}` : ''}.`,
   );
+}
+
+function unsaid(body: string): string {
+  return body.trim() === ''
+    ? 'The title is the whole task.'
+    : 'The text describes and asks for nothing in so many words; the title is taken for the goal.';
 }
 
 function ownOrCandidates(evidence: Material['evidence']): string[] {
@@ -99,15 +120,13 @@ export function approach({ text, spots, evidence }: Material): string {
           .map((f) => f.symbol ?? `${f.file}:${f.line}`)
           .join(', then ')}.`
       : '';
-  const first = spots[0];
-  const symbol = first?.doc ? ` ${call(first)} describes itself as: "${shorten(first.doc)}"` : '';
-  return `${spots.length === 0 ? 'Find out what is meant before planning a change.' : phrases[text.aim].approach}${start}${symbol}`;
+  return `${spots.length === 0 ? 'Find out what is meant before planning a change.' : phrases[text.aim].approach}${start}`;
 }
 
 export function testPlan({ spots, evidence }: Material): string[] {
   const covered = (evidence.tests?.covered ?? []).filter((c) => spots.some((s) => s.file === c.file));
   const bare = [...new Set(spots.map((s) => s.file))].filter(
-    (f) => !covered.some((c) => c.file === f && c.tests.length > 0),
+    (f) => fileKind(f) === 'source' && !covered.some((c) => c.file === f && c.tests.length > 0),
   );
   const total = evidence.tests?.testFiles;
   return orElse(
@@ -122,7 +141,8 @@ export function testPlan({ spots, evidence }: Material): string[] {
               .map((t) => `${t.path} (${t.why})`)
               .join(', ')}.`,
         ),
-      ...(total !== undefined && bare.length > 0
+      ...(total === 0 ? ['The workspace holds no test file.'] : []),
+      ...(total && bare.length > 0
         ? [`No test was found for ${bare.slice(0, 4).join(', ')} among ${total} test files.`]
         : []),
       ...commandsOf(evidence, ['test']).map((c) => `Run ${c}.`),
@@ -184,7 +204,7 @@ export function alternatives({ spots, evidence }: Material): string[] {
         .slice(0, 2)
         .map(
           (p) =>
-            `${p.symbol ? `\`${p.symbol}\` (${where(p)})` : where(p)} in place of it: ${p.words.length > 0 ? `it speaks of ${p.words.slice(0, 3).join(', ')}` : 'the task names it'}.`,
+            `Start from ${p.symbol ? `\`${p.symbol}\` (${where(p)})` : where(p)}: ${p.words.length > 0 ? `${p.words.slice(0, 3).join(', ')} stand${p.words.length === 1 ? 's' : ''} there too` : 'the task names it'}.`,
         ),
     ],
     spots.length === 0
@@ -193,9 +213,10 @@ export function alternatives({ spots, evidence }: Material): string[] {
   );
 }
 
-export function rollback({ spots, evidence }: Material): string[] {
+export function rollback({ text, spots, evidence }: Material): string[] {
   const files = [...new Set(spots.map((s) => s.file))];
-  if (files.length === 0) return ['Nothing to roll back: this plan changes no file.'];
+  if (files.length === 0 || text.aim === 'explain')
+    return ['Nothing to roll back: this plan changes no file.'];
   const last = (evidence.history?.files ?? []).find((h) => h.path === files[0])?.recent[0];
   const known = last
     ? ` ${files[0]} stood last at ${last.hash.slice(0, 8)} ("${shorten(last.subject, 80)}").`

@@ -1,5 +1,7 @@
 import type { Evidence, Frame, Passage } from '../domain/evidence';
+import { codeLine } from './code-line';
 import { fileKind } from './file-kind';
+import type { Aim } from './task-aim';
 import { splitName, stem } from './words';
 
 /** A place in the code that the plan is about. */
@@ -11,8 +13,10 @@ export interface Spot {
   /** Function, method or class around it; null at file level. */
   symbol: string | null;
   doc: string | null;
-  /** The line that matters, trimmed; empty when the line is blank. */
+  /** The line of code that matters most, trimmed; empty when there is none but comments and imports. */
   line: string;
+  /** Where that line stands; `focusLine` when there is none. */
+  lineNumber: number;
   code: string;
   words: string[];
   reasons: string[];
@@ -32,27 +36,44 @@ export function spotsOf(evidence: Evidence): Spot[] {
   const fromTrace = ownFrames(evidence).flatMap((frame) => (frame.place ? [spot(frame.place, 'trace')] : []));
   const passages = facts?.passages ?? [];
   const defining = passages.filter((p) => facts?.symbols.some((s) => s.file === p.file && within(s.line, p)));
+  const guesses = passages.filter((p) => isWork(p.file));
   const candidates = [
     ...fromTrace,
     ...passages.filter((p) => p.reasons.includes('the task names this line')).map((p) => spot(p, 'named')),
-    ...defining
-      .filter((p) => fileKind(p.file) === 'source')
-      .map((p) => spot(p, named.has(p.file) ? 'named' : 'symbol')),
+    ...typesLast(defining.filter((p) => fileKind(p.file) === 'source')).map((p) =>
+      spot(p, named.has(p.file) ? 'named' : 'symbol'),
+    ),
     ...passages.filter((p) => named.has(p.file)).map((p) => spot(p, 'named')),
-    ...passages.map((p) => spot(p, 'words')),
+    ...(guesses.length > 0 ? guesses : passages).map((p) => spot(p, 'words')),
     ...(passages.length === 0 && fromTrace.length === 0 ? changedSpots(evidence) : []),
   ];
   const chosen: Spot[] = [];
   for (const one of candidates) {
     if (chosen.length >= mostSpots) break;
     // Words alone weigh little where a trace or a name has led somewhere.
-    const guesses = chosen.filter((c) => c.lead === 'words').length;
-    if (one.lead === 'words' && chosen.length > guesses && guesses >= mostGuesses) continue;
+    const guessed = chosen.filter((c) => c.lead === 'words').length;
+    if (one.lead === 'words' && chosen.length > guessed && guessed >= mostGuesses) continue;
     const files = new Set(chosen.map((c) => c.file));
     const known = chosen.some((c) => c.file === one.file && (c.symbol === one.symbol || overlap(c, one)));
     if (!known && (files.has(one.file) || files.size < mostFiles)) chosen.push(one);
   }
   return chosen;
+}
+
+/** The same places in the order in which this aim works on them: what is written about comes first where that is the work. */
+export function inOrderFor(aim: Aim, spots: readonly Spot[]): Spot[] {
+  if (aim !== 'document') return [...spots];
+  const isDocs = (spot: Spot) => fileKind(spot.file) === 'docs';
+  return [...spots.filter(isDocs), ...spots.filter((s) => !isDocs(s))];
+}
+
+/** Where work is done; a type declaration, a guide or a manifest that shares some words is no place to start. */
+function isWork(file: string): boolean {
+  return fileKind(file) === 'source' && !file.endsWith('.d.ts');
+}
+
+function typesLast(passages: readonly Passage[]): Passage[] {
+  return [...passages.filter((p) => isWork(p.file)), ...passages.filter((p) => !isWork(p.file))];
 }
 
 /** Frames in files of the workspace that are not third parties', innermost first, over all traces. */
@@ -77,6 +98,7 @@ function changedSpots(evidence: Evidence): Spot[] {
         symbol: null,
         doc: null,
         line: (added[0]?.text ?? '').trim(),
+        lineNumber: added[0]?.newLine ?? (hunk.newStart || 1),
         code: added.map((line) => line.text).join('\n'),
         words: [],
         reasons: [`the diff adds ${file.addedLines} and removes ${file.removedLines} lines here`],
@@ -87,8 +109,8 @@ function changedSpots(evidence: Evidence): Spot[] {
 
 function spot(place: Passage, lead: Spot['lead']): Spot {
   const { score: _score, ...rest } = place;
-  const line = place.code.split('\n')[place.focusLine - place.startLine] ?? '';
-  return { ...rest, line: line.trim(), lead };
+  const found = codeLine(place);
+  return { ...rest, line: found?.text ?? '', lineNumber: found?.line ?? place.focusLine, lead };
 }
 
 /** `lib/a.js:12-40`, or `lib/a.js:12`. */
@@ -103,7 +125,10 @@ export function call(spot: Spot): string {
   return spot.symbol ? `\`${spot.symbol}\` (${where(spot)})` : where(spot);
 }
 
-/** Which spot a sentence speaks of: the one with most of its words. Ties go to the surer spot. */
+/** What speaks for a place before a word is compared. */
+const trust: Record<Spot['lead'], number> = { trace: 3, named: 3, symbol: 2, diff: 1, words: 0 };
+
+/** Which spot a sentence speaks of: the one with most of its words, where surer spots start ahead. */
 export function spotFor(sentence: string, spots: readonly Spot[]): Spot | null {
   const stems = new Set(splitName(sentence).map(stem));
   let best: Spot | null = null;
@@ -112,7 +137,7 @@ export function spotFor(sentence: string, spots: readonly Spot[]): Spot | null {
     const here = new Set(
       splitName(`${one.symbol ?? ''} ${one.code} ${one.file} ${one.words.join(' ')}`).map(stem),
     );
-    let same = 0;
+    let same = trust[one.lead] + (one === spots[0] ? 1 : 0);
     for (const s of stems) if (s.length > 2 && here.has(s)) same += 1;
     if (one.symbol && sentence.includes(one.symbol)) same += 5;
     if (same > most) {

@@ -1,24 +1,11 @@
-import type { Evidence, ProjectCommand } from '../domain/evidence';
 import type { PlanStep } from '../domain/plan';
-import type { Task } from '../domain/task';
-import { lineOf } from './error-cause';
 import { createStep } from './plan';
+import { firstStep } from './plan-first';
 import { code } from './plan-markdown';
-import { call, ownFrames, type Spot, spotFor, where } from './plan-spots';
+import { commandsOf, type Material, testsFor, type Unnumbered } from './plan-material';
+import { placeSteps } from './plan-places';
+import { where } from './plan-spots';
 import { phrases } from './plan-words';
-import type { TaskText } from './task-text';
-
-const mostPlaceSteps = 5;
-
-/** What the steps are made from. */
-export interface Material {
-  task: Task;
-  text: TaskText;
-  spots: readonly Spot[];
-  evidence: Evidence;
-}
-
-type Unnumbered = Omit<PlanStep, 'number' | 'dependencies' | 'completed'>;
 
 /** The plan's steps in order; each waits for the one before it where it builds on it. */
 export function stepsOf(material: Material): PlanStep[] {
@@ -29,7 +16,7 @@ export function stepsOf(material: Material): PlanStep[] {
     ...placeSteps(material),
     ...companionStep(material),
     ...docsStep(material),
-    ...testStep(material, first !== null),
+    ...caseStep(material, first !== null),
     ...checkStep(material),
   ]);
 }
@@ -38,89 +25,6 @@ function number(steps: readonly Unnumbered[]): PlanStep[] {
   return steps.map((step, index) =>
     createStep({ ...step, number: index + 1, dependencies: index === 0 ? [] : [index] }),
   );
-}
-
-function firstStep({ task, text, spots, evidence }: Material): Unnumbered | null {
-  const trace = evidence.traces?.traces.find((t) => t.frames.some((f) => f.file !== null && !f.foreign));
-  const lead = phrases[text.aim].first ?? (trace ? phrases.fix.first : null);
-  if (lead === null) return null;
-  const tests = testsFor(evidence, spots);
-  const commands = commandsOf(evidence, text.aim === 'speed' ? ['benchmark', 'test'] : ['test']).slice(0, 1);
-  const inTests = tests.length > 0 ? ` in ${tests[0]}` : '';
-  if (trace) {
-    const path = ownFrames(evidence).filter((f) => trace.frames.includes(f));
-    const chain = path
-      .slice(0, 4)
-      .map((f) => `${f.symbol ?? 'top level'} (${f.file}:${f.line})`)
-      .join(' ← ');
-    const error = [trace.errorType, trace.message].filter(Boolean).join(': ');
-    const thrown = path[0] ? lineOf(path[0]) : null;
-    return {
-      description: `${lead}: write a case${inTests} that takes the trace's way, ${chain}${thrown ? `, to ${code(shorten(thrown))}` : ''}.`,
-      files: [
-        ...new Set([...tests.slice(0, 1), ...path.slice(0, 4).flatMap((f) => (f.file ? [f.file] : []))]),
-      ],
-      commands,
-      verification: `The case stops with ${error ? `"${error}"` : 'the error of the trace'}.`,
-    };
-  }
-  const shown = text.observations[0] ?? text.expectations[0] ?? text.demands[0] ?? task.title;
-  const recipe =
-    text.reproduction.length > 0
-      ? ` The task's own recipe: ${text.reproduction.slice(0, 4).join('; ')}.`
-      : '';
-  return {
-    description: `${lead}${inTests}: "${shown}".${recipe}`,
-    files: tests.slice(0, 1),
-    commands,
-    verification:
-      text.aim === 'speed'
-        ? 'A figure for today’s behaviour is written down.'
-        : `It shows what the task says: "${shown}".`,
-  };
-}
-
-function placeSteps({ task, text, spots }: Material): Unnumbered[] {
-  const said =
-    text.demands.length > 0 ? text.demands : text.expectations.length > 0 ? text.expectations : [task.title];
-  const bySpot = new Map<Spot, string[]>();
-  for (const sentence of said) {
-    const spot = spotFor(sentence, spots) ?? (spots[0] as Spot);
-    bySpot.set(spot, [...(bySpot.get(spot) ?? []), sentence]);
-  }
-  // The surest place is worked on even when no sentence has its words.
-  const surest = spots[0] as Spot;
-  if (!bySpot.has(surest)) bySpot.set(surest, [text.observations[0] ?? task.title]);
-  const worked = spots.filter((spot) => bySpot.has(spot)).slice(0, mostPlaceSteps);
-  const steps = worked.map((spot) => placeStep(spot, bySpot.get(spot) ?? [], text));
-  const others = spots.filter((spot) => !bySpot.has(spot));
-  if (others.length > 0) steps.push(lookStep(others));
-  return steps;
-}
-
-function placeStep(spot: Spot, sentences: readonly string[], text: TaskText): Unnumbered {
-  // The line of a trace stands in the first step.
-  const now = spot.line && spot.lead !== 'trace' ? ` There now: ${code(shorten(spot.line))}.` : '';
-  const doc = spot.doc ? ` Its comment says: "${shorten(spot.doc)}"` : '';
-  const because = spot.reasons[0] ? ` (${spot.reasons[0]})` : '';
-  return {
-    description: `${phrases[text.aim].act} ${call(spot)}${because}: ${sentences.map((s) => `"${s}"`).join('; ')}.${now}${doc}`,
-    files: [spot.file],
-    commands: [],
-    verification: `Reading ${where(spot)} again, this holds: "${sentences[sentences.length - 1]}".`,
-  };
-}
-
-function lookStep(others: readonly Spot[]): Unnumbered {
-  const places = others.map(
-    (spot) => `${call(spot)}${spot.words.length > 0 ? `, for ${spot.words.slice(0, 3).join(', ')}` : ''}`,
-  );
-  return {
-    description: `Look whether it reaches further: ${places.join('; ')}.`,
-    files: [...new Set(others.map((spot) => spot.file))],
-    commands: [],
-    verification: 'Each is either changed along or named as unaffected.',
-  };
 }
 
 /** Files that history changes together with the ones worked on. */
@@ -136,51 +40,67 @@ function companionStep({ spots, evidence }: Material): Unnumbered[] {
       description: `Bring along what usually changes too: ${told.join(', ')}.`,
       files: [...new Set(pairs.slice(0, 3).map((p) => p.path))],
       commands: [],
-      verification: 'Each has been opened; it is changed, or the commit message says why it need not be.',
+      verification: 'Opened; changed, or left out on purpose.',
     },
   ];
 }
 
 /** Documentation that speaks of the same things. */
 function docsStep({ text, spots, evidence }: Material): Unnumbered[] {
-  if (text.aim === 'document' || text.aim === 'explain' || text.aim === 'test') return [];
+  if (['document', 'explain', 'test', 'fix', 'speed'].includes(text.aim)) return [];
+  const names = new Set((evidence.passages?.symbols ?? []).map((s) => s.name));
   const passage = evidence.passages?.passages.find(
-    (p) => /\.(?:md|mdx|rst|adoc)$/.test(p.file) && !spots.some((s) => s.file === p.file),
+    (p) =>
+      /\.(?:md|mdx|rst|adoc)$/.test(p.file) &&
+      !spots.some((s) => s.file === p.file) &&
+      p.words.some((word) => names.has(word)),
   );
   if (!passage) return [];
   return [
     {
-      description: `Tell the reader: ${where(passage)} speaks of ${passage.words.slice(0, 4).join(', ')}.`,
+      description: `Update ${where(passage)}, which mentions ${passage.words.filter((w) => names.has(w)).join(', ')}.`,
       files: [passage.file],
       commands: [],
-      verification: `${passage.file} says what the code now does.`,
+      verification: `${passage.file} describes the new state.`,
     },
   ];
 }
 
-function testStep({ task, text, spots, evidence }: Material, shownFirst: boolean): Unnumbered[] {
-  if (text.aim === 'explain' || (text.aim === 'document' && testsFor(evidence, spots).length === 0))
-    return [];
+/** The cases for what was asked and for what has to stay; a fix brings its case in the first step. */
+function caseStep({ text, spots, evidence }: Material, shownFirst: boolean): Unnumbered[] {
+  const { cases } = phrases[text.aim];
+  const kept = text.aim === 'explain' || text.aim === 'document' ? [] : text.limits;
+  const wanted = [...kept, ...(text.demands.length > 0 ? text.expectations : [])].slice(0, 4);
+  if (cases === null && wanted.length === 0) return [];
   const tests = testsFor(evidence, spots);
-  const wanted = [...text.expectations, ...text.limits].slice(0, 3);
-  const cases = wanted.length > 0 ? wanted : text.demands.slice(0, 2);
-  const said = (cases.length > 0 ? cases : [task.title]).map((c) => `"${c}"`).join('; ');
-  const place = tests.length > 0 ? tests.join(', ') : 'a new test file (none covers these files yet)';
-  const again = shownFirst ? ' beside the case of step 1' : '';
+  const place = tests.length > 0 ? ` in ${tests.join(', ')}` : '';
+  const said = wanted.map((c) => `"${c}"`).join(' ');
+  const begin = cases ?? (shownFirst ? 'Beside it, pin' : 'Pin');
   return [
     {
-      description: `${phrases[text.aim].tests}${again}, in ${place}: ${said}.`,
+      description: `${begin}${place}${said ? `: ${said}` : ''}${said.endsWith('."') ? '' : '.'}`,
       files: tests,
       commands: commandsOf(evidence, ['test']).slice(0, 1),
-      verification: tests.length > 0 ? `The cases in ${tests[0]} pass.` : 'The new cases pass.',
+      verification:
+        tests.length > 0
+          ? `${tests[0]} is green.`
+          : 'No test covers these files yet; the first one is green.',
     },
   ];
 }
 
 function checkStep({ text, evidence }: Material): Unnumbered[] {
-  const commands = text.aim === 'explain' ? [] : commandsOf(evidence, ['test', 'types', 'lint', 'build']);
+  const kinds = text.aim === 'document' ? (['lint'] as const) : (['test', 'types', 'lint', 'build'] as const);
+  const commands = text.aim === 'explain' ? [] : commandsOf(evidence, kinds);
   if (commands.length === 0) return [];
-  return [{ description: `Run ${commands.join(', ')}.`, files: [], commands, verification: 'Each exits 0.' }];
+  return [
+    {
+      description: `Run ${commands.map(code).join(', ')}.`,
+      files: [],
+      commands,
+      verification: commands.length > 1 ? 'All exit 0.' : 'It exits 0.',
+    },
+  ];
 }
 
 function lostSteps({ task, text, evidence }: Material): Unnumbered[] {
@@ -206,27 +126,4 @@ function lostSteps({ task, text, evidence }: Material): Unnumbered[] {
       verification: 'The new plan names files.',
     },
   ];
-}
-
-/** Test files that cover the spots, best first, at most 3. */
-export function testsFor(evidence: Evidence, spots: readonly Spot[]): string[] {
-  const covered = evidence.tests?.covered ?? [];
-  const found = spots.flatMap(
-    (spot) => covered.find((c) => c.file === spot.file)?.tests.map((t) => t.path) ?? [],
-  );
-  return [...new Set(found)].slice(0, 3);
-}
-
-/** The project's commands of these kinds, in the order of the kinds, one a kind, the root folder's first. */
-export function commandsOf(evidence: Evidence, kinds: readonly ProjectCommand['kind'][]): string[] {
-  const all = evidence.commands?.commands ?? [];
-  const found = kinds.flatMap((kind) => {
-    const one = all.find((c) => c.kind === kind && c.directory === '.') ?? all.find((c) => c.kind === kind);
-    return one ? [one.directory === '.' ? one.command : `(cd ${one.directory} && ${one.command})`] : [];
-  });
-  return [...new Set(found)];
-}
-
-export function shorten(text: string, most = 140): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }

@@ -1,4 +1,5 @@
 import type { WordHits } from '../domain/ports';
+import { isComment, isImport } from './code-line';
 import { type FileKind, fileKind } from './file-kind';
 import { type SearchWord, splitName, stem } from './words';
 
@@ -100,9 +101,8 @@ export function factor(file: string, roles: ReadonlySet<FileKind>): number {
   return roles.has(kind) ? 1 : roleFactor[kind];
 }
 
-const importing =
-  /^\s*(?:import\b|from\s+\S+\s+import\b|export\s.*\sfrom\s|use\s+[\w:]+|#include\b|(?:const|let|var)\s.{1,200}=\s*require\()/;
 const windowLines = 30;
+const furthestBelow = 40;
 
 /** The best stretch of a file for the words. */
 export interface Stretch {
@@ -132,7 +132,7 @@ export function readClosely(
       list.push(index + 1);
       at.set(word, list);
       // An import line has all the names and none of the work.
-      const worth = defines ? 1.6 : importing.test(line) ? 0.3 : 1;
+      const worth = defines ? 1.6 : isImport(line) ? 0.3 : 1;
       const gain = word.weight * (rare.get(word.needle) ?? 0) * worth;
       const here = perLine.get(index + 1) ?? [];
       here.push({ word, gain });
@@ -148,6 +148,17 @@ export function readClosely(
   const stretches = bestStretches(perLine, lines.length, most);
   const local = stretches.reduce((sum, s, index) => sum + s.score / 2 ** index, 0);
   return { score: whole + local, stretches };
+}
+
+/**
+ * The line to point at: a comment speaks of the code below it, so that code is meant.
+ * @param line from 1
+ */
+export function settledFocus(lines: readonly string[], line: number): number {
+  let at = line;
+  while (at < lines.length && (isComment(lines[at - 1] ?? '') || (lines[at - 1] ?? '').trim() === ''))
+    at += 1;
+  return isComment(lines[line - 1] ?? '') && at - line <= furthestBelow ? at : line;
 }
 
 function wordsOfLine(line: string, words: readonly SearchWord[]): { word: SearchWord; defines: boolean }[] {
@@ -211,7 +222,7 @@ function bestStretches(
       }
     }
     const score = [...best.values()].reduce((sum, gain) => sum + gain, 0);
-    const said = [...best].sort((a, b) => b[1] - a[1]).map(([word]) => word.text);
+    const said = [...new Set([...best].sort((a, b) => b[1] - a[1]).map(([word]) => word.text))];
     return {
       startLine: Math.max(1, first - 2),
       endLine: Math.min(lineCount, last + 3),

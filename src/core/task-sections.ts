@@ -8,63 +8,104 @@ export interface Sentence {
   text: string;
   item: boolean;
   section: SectionKind;
+  /** True for words that only announce a list, such as `For the next release:`. */
+  leadIn: boolean;
 }
 
 const headings: readonly (readonly [SectionKind, RegExp])[] = [
-  ['expected', /\bexpect/i],
-  ['actual', /\b(?:actual|current behaviou?r|what happens|observed)\b/i],
-  ['reproduce', /\b(?:reproduc\w*|steps|repro)\b/i],
-  ['wanted', /\b(?:acceptance|requirements?|wanted|proposal|solution|todo|tasks?|goals?|scope)\b/i],
+  ['expected', /\bexpect|\bshould\b/i],
+  [
+    'actual',
+    /\b(?:actual\w*|current behaviou?r|what happens|observed|describe the (?:bug|problem|issue|vulnerability)|problem)\b/i,
+  ],
+  ['reproduce', /\b(?:reproduc\w*|steps|repro|what did you do)\b/i],
+  ['wanted', /\b(?:acceptance|requirements?|wanted|proposal|solution|todo|tasks?|goals?|scope|feature)\b/i],
   [
     'noise',
-    /\b(?:environment|versions?|system info|checklist|additional context|screenshots?|logs?|stack ?trace|browsers?|operating system)\b/i,
+    /\b(?:environment|versions?|system info|checklist|prerequisites|participation|additional (?:context|comments)|screenshots?|logs?|stack ?trace|browsers?|operating system|parser are you using|code of conduct)\b/i,
   ],
 ];
+/** First headings of issue forms that came without the issue's own title. */
+const formHeading =
+  /^(?:checklist|environment|prerequisites|system info|describe the \w+|what did you do|what happened|steps to reproduce|(?:actual|expected|current) behaviou?r|bug report|feature request)\??$/i;
+
+/** The body taken apart: its sentences, its headings, and whether a stack trace or error stands in it. */
+export interface Parts {
+  all: Sentence[];
+  headings: string[];
+  trace: boolean;
+  of(kind: SectionKind): string[];
+}
 
 /** Running text as sentences and list items; code blocks, stack traces, quotes and comments are left out. */
-export function apart(body: string): { all: Sentence[]; of(kind: SectionKind): string[] } {
+export function apart(body: string, title = ''): Parts {
   const all: Sentence[] = [];
-  let section: SectionKind = 'text';
+  const said: string[] = [];
+  let section: SectionKind = formHeading.test(title.trim()) ? sectionOf(title) : 'text';
   let fence: string | null = null;
+  let trace = false;
   let paragraph: string[] = [];
-  const flush = (item: boolean) => {
+  let inItem = false;
+  let lead = '';
+  const flush = () => {
     const text = paragraph.join(' ').replace(/\s+/g, ' ').trim();
     paragraph = [];
-    const pieces = item ? [text] : sentences(text);
-    for (const piece of pieces) {
+    for (const piece of inItem ? [itemText(text, lead)] : sentences(text)) {
       const words = piece.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-      if (words >= 2 || (item && words >= 1)) all.push({ text: shortened(piece), item, section });
+      if (words < (inItem ? 1 : 2) || (inItem && aboutThePerson.test(piece))) continue;
+      all.push({ text: shortened(piece), item: inItem, section, leadIn: false });
     }
+    inItem = false;
   };
   const withoutComments = body.slice(0, analysed).replace(/<!--[\s\S]*?(?:-->|$)/g, '');
-  let inItem = false;
   for (const line of withoutComments.split('\n')) {
     const mark = /^\s{0,3}(```+|~~~+)/.exec(line)?.[1];
     if (mark) {
-      flush(inItem);
-      inItem = false;
+      flush();
       fence = fence === null ? mark : mark.startsWith(fence) ? null : fence;
       continue;
     }
+    if (isTraceLine(line)) trace = true;
     if (fence !== null) continue;
     const heading =
       /^\s{0,3}#{1,6}\s+(.{1,200})$|^\s{0,3}\*\*([^*]{1,80})\*\*:?\s*$|^([A-Z][\w ]{3,40}):\s*$/.exec(line);
     const bullet = /^\s{0,6}(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(.*)$/.exec(line);
     if (heading) {
-      flush(inItem);
-      inItem = false;
-      section = sectionOf(heading[1] ?? heading[2] ?? heading[3] ?? '');
-    } else if (line.trim() === '' || isTraceLine(line) || /^\s*>/.test(line)) {
-      flush(inItem);
-      inItem = false;
-    } else if (bullet) {
-      flush(inItem);
+      flush();
+      lead = '';
+      const text = heading[1] ?? heading[2] ?? heading[3] ?? '';
+      said.push(text);
+      section = sectionOf(text);
+    } else if (line.trim() === '' || isTraceLine(line) || /^\s*>/.test(line)) flush();
+    else if (bullet) {
+      const first = !inItem;
+      flush();
+      if (first) lead = leadInOf(all) ?? lead;
       inItem = true;
       paragraph.push(bullet[1] ?? '');
-    } else paragraph.push(line.trim());
+    } else if (paragraph.length > 0 || !/^(?: {4}|\t)/.test(line)) paragraph.push(line.trim());
   }
-  flush(inItem);
-  return { all, of: (kind) => all.filter((s) => s.section === kind).map((s) => s.text) };
+  flush();
+  const of = (kind: SectionKind) => all.filter((s) => s.section === kind && !s.leadIn).map((s) => s.text);
+  return { all, headings: said, trace, of };
+}
+
+const aboutThePerson = /^I(?:'m|'ve|'d| am| have| would| will| agree| read| searched)\b/;
+
+/** The sentence in front of a list, when it is not one of its own. Null when there is none. */
+function leadInOf(all: Sentence[]): string | null {
+  const last = all.at(-1);
+  if (!last || last.item || /[.!?)]$/.test(last.text)) return null;
+  last.leadIn = true;
+  last.text = last.text.replace(/[:,]$/, '');
+  return last.text;
+}
+
+/** An item without the comma behind it; `that …` and the like are completed by the words in front of the list. */
+function itemText(text: string, lead: string): string {
+  const bare = text.replace(/(?:[,;]|[,;]? and)$/, '');
+  const open = /^(?:that|what|how|why|whether|when|where|which|who|if)\b/.test(bare) && lead !== '';
+  return open ? `${lead} ${bare}` : bare;
 }
 
 function sectionOf(heading: string): SectionKind {
@@ -88,7 +129,7 @@ function isTraceLine(line: string): boolean {
     /^\s*(?:Traceback \(most recent|goroutine \d+ \[|thread '[^']*' panicked|Caused by:|\.\.\. \d+ more)/.test(
       line,
     ) ||
-    /^\s*(?:[A-Z][\w.]*)?(?:Error|Exception|Panic)\b[^.]{0,40}:/.test(line) ||
+    /^\s*(?:[A-Z][\w.]*)?(?:Error|Exception|Panic)\b[^.:]{0,40}:/.test(line) ||
     /^\s*#\d+\s/.test(line) ||
     /^\s*\d{4}-\d\d-\d\dT?\s?\d\d:\d\d/.test(line)
   );

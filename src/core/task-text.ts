@@ -1,18 +1,7 @@
-import { apart } from './task-sections';
+import { type Aim, aimOf } from './task-aim';
+import { apart, type Sentence } from './task-sections';
 
-/** What a task is after, as its own words tell. It colours the plan; it decides nothing else. */
-export type Aim =
-  | 'fix'
-  | 'add'
-  | 'change'
-  | 'remove'
-  | 'rename'
-  | 'speed'
-  | 'document'
-  | 'test'
-  | 'secure'
-  | 'upgrade'
-  | 'explain';
+export type { Aim } from './task-aim';
 
 /** The task's text, taken apart. All strings are the task's own words. */
 export interface TaskText {
@@ -23,7 +12,7 @@ export interface TaskText {
   limits: string[];
   /** What should be true afterwards, at most 6. */
   expectations: string[];
-  /** What happens now, at most 6. */
+  /** What happens now, the plainest symptom first, at most 6. */
   observations: string[];
   /** How to see it happen, at most 8. */
   reproduction: string[];
@@ -31,85 +20,64 @@ export interface TaskText {
   questions: string[];
 }
 
-const verbs: readonly (readonly [Aim, RegExp])[] = [
-  ['rename', /\b(?:rename|renaming)\b/],
-  ['upgrade', /\b(?:upgrade|bump|migrate)\b|\bupdate\s+(?:the\s+)?(?:dependency|dependencies|version)\b/],
-  ['secure', /\b(?:vulnerab\w*|cve-\d+|secure|harden|sanitiz\w*|sanitis\w*|xss|csrf|injection|exploit\w*)\b/],
-  ['speed', /\b(?:slow|slower|faster|speed up|performance|optimi[sz]e\w*|latency|memory leak|throughput)\b/],
-  ['document', /\b(?:document(?:ation)?|docs|readme|changelog|jsdoc|docstring|typo)\b/],
-  ['test', /\b(?:add|write|missing|extend|improve)\s+(?:\w+\s+){0,3}tests?\b|\btest coverage\b|\bflaky\b/],
-  ['remove', /\b(?:remove|delete|drop|deprecate|get rid of)\b/],
-  [
-    'fix',
-    /\b(?:fix|bug|crash\w*|broken|wrong(?:ly)?|fails?|failing|failed|error|exception|regression|throws?|thrown|hangs?|incorrect(?:ly)?|should not|shouldn't|doesn't|does not|cannot|can't|unexpected(?:ly)?|leak\w*)\b/,
-  ],
-  ['add', /\b(?:add|accept|implement|support|introduce|allow|create|provide|expose|new option|feature)\b/],
-  [
-    'change',
-    /\b(?:refactor|change|extract|move|split|simplify|replace|convert|rewrite|use|switch|make|let)\b/,
-  ],
-  ['explain', /^(?:what|why|how|where|when|who|which|is|are|does|do|can|explain)\b/],
-];
-
+/** Said as an order or a rule, not as an observation (`it never hits`). */
 const limit =
-  /\b(?:must not|mustn't|should not change|do not|don't|never|without (?:breaking|changing|adding|using|touching|a |any )|keep(?:ing)?\b|only\b.*\bmay\b|no new\b|backwards?[ -]compatib\w*|unchanged|at most|no more than|stay(?:s)? (?:the same|as)|not allowed|must (?:stay|remain|still))/i;
-const expectation = /\b(?:should|must|expect(?:ed|s)?|ought to|needs? to|so that|is supposed to)\b/i;
+  /\b(?:must not|mustn't|should(?: not|n't) (?:change|break|affect)|would not want|not allowed|backwards?[ -]compatib\w*|compatible with|unchanged|at most|no more than|no new)\b|(?:^|[,;:]\s|\bplease |\band |\bbut )(?:do not|don't|never|keep|leave) |\b(?:must|has to|have to|needs? to) (?:keep|stay|remain|still|continue)\b|\bshould (?:still|keep|continue)\b|\bstays? (?:the same|as |byte)|^no (?:changes?|behaviou?r)\b|\bmay (?:not )?change\b/i;
+const softLimit = /\bnothing changes\b|\bwithout (?:breaking|changing|adding|using|touching|a |any )/i;
+const wish =
+  /\bplease\b|\b(?:I|we)(?:'d| would)? (?:propose|suggest|want|wish|like|need)\b|\bI'd like\b|\bwould be (?:nice|lovely|great|good|helpful)\b|\bcould (?:be|also|then)\b|\bI expected\b/i;
+const request = /^(?:could|can|would|will) (?:you|we|the|it|someone|somebody|this|there|these)\b.*\?$/i;
+const expectation = /\b(?:should|must|expect(?:ed|s)?|ought to|needs? to|has to|so that|is supposed to)\b/i;
 const observation =
-  /\b(?:currently|now|today|instead|actual(?:ly)?|happens|fails?|crash(?:es|ed)?|throws?|returns?|prints?|shows?|gives?|hangs?|ignores?|breaks?|is (?:wrong|broken|missing|lost|dropped)|doesn't|does not|isn't|is not|can't|cannot|never)\b/i;
+  /\b(?:currently|now|today|instead|actual(?:ly)?|happens|returns?|prints?|shows?|gives?|ignores?|is (?:missing|lost|dropped)|isn't|is not|never|always)\b/i;
+const symptom =
+  /\b(?:fails?|failed|crash(?:es|ed)?|throws?|dies|broken|breaks?|blows? up|hangs?|wrong|leaks?|slow|unhandled|doesn't|does not|can't|cannot|error|[45]00)\b/i;
 
 /** Takes the task apart. Pure and linear; the first 64 KiB are read. */
 export function readTask(title: string, body: string): TaskText {
-  const parts = apart(body);
-  const said: TaskText = {
-    aim: aimOf(title, parts.all.map((s) => s.text).join(' ')),
+  const parts = apart(body, title);
+  const words = [...parts.headings, ...parts.all.map((s) => s.text)].join(' ');
+  const seen: string[] = [];
+  const said: Record<'demands' | 'limits' | 'questions', string[]> = {
     demands: [],
     limits: [],
-    expectations: parts.of('expected'),
-    observations: parts.of('actual'),
-    reproduction: parts.of('reproduce'),
     questions: [],
   };
-  for (const { text, item, section } of parts.all) {
-    if (section === 'expected' || section === 'actual' || section === 'reproduce' || section === 'noise')
-      continue;
-    // A lead-in belongs to what follows it, and that is not a sentence.
-    if (text.endsWith(':')) said.observations.push(text.slice(0, -1));
-    else if (text.endsWith('?')) said.questions.push(text);
-    else if (limit.test(text)) said.limits.push(text);
-    else if (expectation.test(text) || item || section === 'wanted' || startsWithVerb(text))
-      said.demands.push(text);
-    else if (observation.test(text)) said.observations.push(text);
+  for (const sentence of parts.all) {
+    if (['expected', 'actual', 'reproduce', 'noise'].includes(sentence.section)) continue;
+    const kind = kindOf(sentence);
+    const text = sentence.text.replace(/:$/, '');
+    if (kind === 'observations') seen.push(text);
+    else if (kind !== null) said[kind].push(text);
   }
+  const observations = [...parts.of('actual'), ...seen];
   return {
-    aim: said.aim,
+    aim: aimOf(title, words, parts.trace),
     demands: said.demands.slice(0, 8),
     limits: said.limits.slice(0, 6),
-    expectations: said.expectations.slice(0, 6),
-    observations: said.observations.slice(0, 6),
-    reproduction: said.reproduction.slice(0, 8),
+    expectations: parts.of('expected').slice(0, 6),
+    observations: plainestFirst(observations).slice(0, 6),
+    reproduction: parts.of('reproduce').slice(0, 8),
     questions: said.questions.slice(0, 5),
   };
 }
 
-/** The title decides; the body only when the title names no aim. */
-function aimOf(title: string, body: string): Aim {
-  const lower = title.toLowerCase();
-  const first = earliest(lower);
-  if (first) return first;
-  return earliest(body.toLowerCase().slice(0, 4000)) ?? 'change';
+function kindOf({ text, item, section, leadIn }: Sentence) {
+  if (leadIn) return startsWithVerb(text) ? 'demands' : null;
+  if (text.endsWith('?')) return request.test(text) ? 'demands' : 'questions';
+  if (limit.test(text)) return 'limits';
+  if (wish.test(text)) return 'demands';
+  if (softLimit.test(text)) return 'limits';
+  if (item || section === 'wanted' || expectation.test(text) || startsWithVerb(text)) return 'demands';
+  return observation.test(text) || symptom.test(text) ? 'observations' : null;
 }
 
-/** An aim said by the leading verb wins; else the first in the order of the table, which goes from narrow to wide. */
-function earliest(text: string): Aim | null {
-  const leading = verbs.find(([, pattern]) => {
-    const at = pattern.exec(text)?.index;
-    return at === 0;
-  });
-  return leading?.[0] ?? verbs.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+function plainestFirst(observations: readonly string[]): string[] {
+  return [...observations.filter((o) => symptom.test(o)), ...observations.filter((o) => !symptom.test(o))];
 }
 
 function startsWithVerb(text: string): boolean {
-  return /^(?:please\s+)?(?:add|allow|avoid|build|bump|cache|change|check|convert|create|document|drop|emit|expose|extend|extract|fix|handle|implement|improve|introduce|limit|log|make|merge|move|parse|prevent|print|provide|read|refactor|remove|rename|replace|report|return|rewrite|send|show|simplify|skip|sort|split|stop|store|support|switch|test|throw|update|upgrade|use|validate|warn|wrap|write)\b/i.test(
+  return /^(?:please\s+)?(?:add|allow|avoid|benchmark|build|bump|cache|change|check|convert|create|document|drop|emit|expose|extend|extract|fix|handle|harden|implement|improve|introduce|limit|log|make|merge|move|parse|prevent|print|provide|read|refactor|remove|rename|replace|report|return|rewrite|send|show|simplify|skip|sort|split|stop|store|support|switch|test|throw|update|upgrade|use|validate|warn|wrap|write)\b/i.test(
     text,
   );
 }

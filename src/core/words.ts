@@ -108,9 +108,34 @@ export function searchWords(title: string, body: string, names: readonly string[
   const { code, prose } = apart(body.slice(0, analysed));
   for (const word of plainWords(code)) add(word, 2, false);
   for (const word of plainWords(prose)) add(word, 1, false);
+  for (const member of membersIn(`${title}\n${body.slice(0, analysed)}`)) {
+    const known = found.get(stem(member));
+    if (known && !known.identifier) known.weight += 2;
+  }
   return [...found.values()]
     .sort((a, b) => b.weight - a.weight || Number(b.identifier) - Number(a.identifier))
     .slice(0, mostWords);
+}
+
+/** Words that stand behind a dot, as `ips` in `req.ips`: nobody writes prose so. */
+function membersIn(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const match of text.matchAll(
+    /\b\p{L}[\p{L}\p{N}_$]{0,30}\.(\p{Ll}[\p{L}\p{N}_$]{2,40})\b(?![./\\])/gu,
+  ))
+    if (
+      match[1] &&
+      !/^(?:js|ts|jsx|tsx|mjs|cjs|json|md|py|rb|go|rs|java|php|html|css|hbs|svelte|vue|com|org|net|dev|yml|yaml|toml|txt)$/.test(
+        match[1],
+      )
+    )
+      found.add(match[1]);
+  return found;
+}
+
+/** True for a word that says nothing about where in the code a task belongs, whether or not code uses it as a name. */
+export function isSilent(word: string): boolean {
+  return silent.has(word.toLowerCase());
 }
 
 function plainWords(text: string): string[] {

@@ -1,6 +1,7 @@
+import { commandsOf, type Material } from '../core/plan-material';
 import * as sections from '../core/plan-sections';
-import { spotsOf, where } from '../core/plan-spots';
-import { commandsOf, type Material, stepsOf } from '../core/plan-steps';
+import { inOrderFor, spotsOf, where } from '../core/plan-spots';
+import { stepsOf } from '../core/plan-steps';
 import { readTask } from '../core/task-text';
 import type { Evidence } from '../domain/evidence';
 import type { PlanDraft } from '../domain/plan';
@@ -18,12 +19,8 @@ export const planning = {
 
 /** The plan that the evidence alone gives. Every sentence is the task's own or a fact of the workspace. */
 function offline(task: Task, evidence: Evidence): PlanDraft {
-  const material: Material = {
-    task,
-    evidence,
-    text: readTask(task.title, task.body),
-    spots: spotsOf(evidence),
-  };
+  const text = readTask(task.title, task.body);
+  const material: Material = { task, evidence, text, spots: inOrderFor(text.aim, spotsOf(evidence)) };
   const steps = stepsOf(material);
   return {
     title: task.title,

@@ -12,12 +12,15 @@ export async function gather(
   stages: Stages,
 ): Promise<Evidence> {
   const evidence: Evidence = {};
-  const round = (number: 1 | 2, asked: Question) =>
-    Promise.all(
+  const round = async (number: 1 | 2, asked: Question) => {
+    const ended = await Promise.allSettled(
       collectors
         .filter((collector) => collector.round === number)
         .map((collector) => collect(collector, asked, ports, stages, evidence)),
     );
+    // All have ended before one is thrown: nothing goes on behind a run that is over.
+    for (const one of ended) if (one.status === 'rejected') throw one.reason;
+  };
   await round(1, question);
   await round(2, {
     ...question,

@@ -90,9 +90,9 @@ function withoutCode(markdown: string): string {
   let rest = markdown;
   let outside = '';
   while (rest !== '') {
-    const escape = /^\\[\s\S]/.exec(rest);
+    const escaped = /^\\[\s\S]/.exec(rest);
     const run = /^`+/.exec(rest)?.[0];
-    if (escape !== null) rest = rest.slice(2);
+    if (escaped !== null) rest = rest.slice(2);
     else if (run === undefined) {
       outside += rest[0];
       rest = rest.slice(1);

@@ -17,7 +17,8 @@ test.each([
   ['🇩🇪', 2],
   ['𠀀', 2],
   ['→ │ ✓', 5],
-  ['हिन्दी', 3],
+  ['हिन्दी', 5],
+  ['\u1112\u1161\u11ab', 2],
 ])('%s takes %i columns', (text, size) => {
   expect(columns(text)).toBe(size);
 });

@@ -208,7 +208,7 @@ describe('workspaces', () => {
       expect(stderr).not.toMatch(/^\s+at /m);
       expect([0, 1]).toContain(code);
       expect(made.status).not.toBe('failure');
-      expect(JSON.stringify(made)).not.toContain('outside');
+      expect(JSON.stringify(made)).not.toContain('greet outside');
       expect(made.coverage.skipped.some((s) => s.reason.includes('UTF-8'))).toBe(true);
       expect(made.plan?.affectedFiles.length).toBeGreaterThan(0);
     }

@@ -80,10 +80,7 @@ test('a reference is a link only where it can leave no trace', () => {
   expect(printed).toContain('`https://owasp.org.e.example/`');
 });
 
-test('quoted code cannot command a workflow, nor choose how it is drawn', () => {
-  const printed = page({
-    findings: [aFinding({ file: 'a.mermaid', quote: '::error::x\n  ::stop-commands::y\n##[error]z' })],
-  });
-  expect(printed).not.toMatch(/^\s*::|##\[/m);
-  expect(printed).not.toContain('```mermaid');
+test('quoted code stays as it is, and its file does not choose that it is drawn', () => {
+  const printed = page({ findings: [aFinding({ file: 'a.mermaid', quote: '::std::string a;\n##[b]' })] });
+  expect(printed).toContain('```\n::std::string a;\n##[b]\n```');
 });

@@ -1,0 +1,103 @@
+import type { Frame, Trace } from '../domain/evidence';
+import { causeFrom, lineOf } from './error-cause';
+import { code } from './plan-markdown';
+import { commandsOf, type Material, shorten, testsFor, type Unnumbered } from './plan-material';
+import { ownFrames, where } from './plan-spots';
+
+/** What comes before any change: see the fault, measure, list the users. Null when the work starts at once. */
+export function firstStep(material: Material): Unnumbered | null {
+  const { text, evidence } = material;
+  const trace = evidence.traces?.traces.find((t) => t.frames.some((f) => f.file !== null && !f.foreign));
+  if (trace && text.aim !== 'explain') return traceStep(trace, material);
+  switch (text.aim) {
+    case 'fix':
+      return shownStep('Reproduce', 'It fails as described, before any change.', material);
+    case 'secure':
+      return shownStep('Attack it', 'The attack succeeds on the present code.', material);
+    case 'speed':
+      return measureStep(material);
+    case 'remove':
+    case 'rename':
+      return usersStep(material);
+    case 'upgrade':
+      return raiseStep(material);
+    default:
+      return null;
+  }
+}
+
+/** The case that takes the trace's way: from the outermost frame known here to the line that threw. */
+function traceStep(trace: Trace, { evidence, spots }: Material): Unnumbered {
+  const tests = testsFor(evidence, spots);
+  const path = ownFrames(evidence).filter((f) => trace.frames.includes(f));
+  const [thrown] = path;
+  const chain = path.slice(0, 4).reverse().map(framed).join(' → ');
+  const line = thrown ? lineOf(thrown) : null;
+  const error = [trace.errorType, trace.message].filter(Boolean).join(': ');
+  const cause = thrown ? causeFrom(trace, thrown) : null;
+  return {
+    description: `Reproduce the trace${tests[0] ? ` in ${tests[0]}` : ''}: ${chain}${line ? `, ${code(shorten(line))}` : ''}.${cause ? ` ${cause}` : ''}`,
+    files: [...new Set([...tests.slice(0, 1), ...path.slice(0, 4).flatMap((f) => (f.file ? [f.file] : []))])],
+    commands: commandsOf(evidence, ['test']).slice(0, 1),
+    verification: `Stops with ${error ? `"${error}"` : 'the error of the trace'}.`,
+  };
+}
+
+function framed(frame: Frame): string {
+  const at = `${frame.file}:${frame.line}`;
+  return frame.symbol ? `${code(frame.symbol)} (${at})` : at;
+}
+
+function shownStep(
+  verb: string,
+  verification: string,
+  { task, text, spots, evidence }: Material,
+): Unnumbered {
+  const tests = testsFor(evidence, spots);
+  const shown = text.observations[0] ?? task.title;
+  const recipe = text.reproduction.slice(0, 4).join('; ');
+  return {
+    description: `${verb}${tests[0] ? ` in ${tests[0]}` : ''}: "${shown}"${recipe ? ` (${recipe})` : ''}.`,
+    files: tests.slice(0, 1),
+    commands: commandsOf(evidence, ['test']).slice(0, 1),
+    verification,
+  };
+}
+
+function measureStep({ text, evidence }: Material): Unnumbered {
+  const commands = commandsOf(evidence, ['benchmark']);
+  const seen = text.observations.slice(0, 2).map((o) => `"${o}"`);
+  return {
+    description: `Measure first${commands[0] ? ` with ${code(commands[0])}` : ''}${seen.length > 0 ? `: ${seen.join(' ')}` : '.'}`,
+    files: [],
+    commands,
+    verification: 'A figure and its input are written down.',
+  };
+}
+
+function usersStep({ evidence, spots }: Material): Unnumbered | null {
+  const names = [...new Set((evidence.passages?.symbols ?? []).map((s) => s.name))].slice(0, 3);
+  if (names.length === 0) return null;
+  const known = spots.filter((s) => s.words.some((w) => names.includes(w)));
+  return {
+    description: `Search the repository for ${names.map(code).join(', ')}. Known so far: ${known.map(where).join(', ') || 'nothing'}.`,
+    files: [],
+    commands: [],
+    verification: 'Every hit is on a list.',
+  };
+}
+
+function raiseStep({ text, evidence }: Material): Unnumbered {
+  const commands = commandsOf(evidence, ['install', 'test']);
+  const seen = text.observations[0];
+  return {
+    description:
+      `Raise the version alone${commands.length > 0 ? ` and run ${commands.map(code).join(', ')}` : ''}${seen ? `; today "${seen}"` : ''}.`.replace(
+        '.".',
+        '."',
+      ),
+    files: [],
+    commands,
+    verification: 'What breaks is known from its changelog and from failing tests.',
+  };
+}

@@ -1,0 +1,39 @@
+import type { Evidence, ProjectCommand } from '../domain/evidence';
+import type { PlanStep } from '../domain/plan';
+import type { Task } from '../domain/task';
+import type { Spot } from './plan-spots';
+import type { TaskText } from './task-text';
+
+/** What a plan is made from. */
+export interface Material {
+  task: Task;
+  text: TaskText;
+  spots: readonly Spot[];
+  evidence: Evidence;
+}
+
+/** A step before it has its number and its place in the order. */
+export type Unnumbered = Omit<PlanStep, 'number' | 'dependencies' | 'completed'>;
+
+/** Test files that cover the spots, best first, at most 3. */
+export function testsFor(evidence: Evidence, spots: readonly Spot[]): string[] {
+  const covered = evidence.tests?.covered ?? [];
+  const found = spots.flatMap(
+    (spot) => covered.find((c) => c.file === spot.file)?.tests.map((t) => t.path) ?? [],
+  );
+  return [...new Set(found)].slice(0, 3);
+}
+
+/** The project's commands of these kinds, in the order of the kinds, one a kind, the root folder's first. */
+export function commandsOf(evidence: Evidence, kinds: readonly ProjectCommand['kind'][]): string[] {
+  const all = evidence.commands?.commands ?? [];
+  const found = kinds.flatMap((kind) => {
+    const one = all.find((c) => c.kind === kind && c.directory === '.') ?? all.find((c) => c.kind === kind);
+    return one ? [one.directory === '.' ? one.command : `(cd ${one.directory} && ${one.command})`] : [];
+  });
+  return [...new Set(found)];
+}
+
+export function shorten(text: string, most = 140): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+}

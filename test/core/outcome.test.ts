@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { addCoverage } from '../../src/core/coverage';
+import { conclude, errorOf, type Facts } from '../../src/core/outcome';
+import { RunError } from '../../src/domain/errors';
+import { exitCode, statuses } from '../../src/domain/status';
+import { aFinding, aPlan } from '../fakes/report';
+
+const calm: Facts = {
+  fault: null,
+  stop: null,
+  coverage: addCoverage([]),
+  findings: [],
+  failOn: 'high',
+  failOnPartial: false,
+  plan: aPlan(),
+  unclear: false,
+};
+const failing = addCoverage([{ failed: [{ what: 'security', reason: 'broke' }] }]);
+const skipping = addCoverage([{ skipped: [{ what: 'history', reason: 'shallow' }] }]);
+
+describe('the status is the first that holds', () => {
+  test.each<[string, Partial<Facts>, string]>([
+    ['nothing special', {}, 'awaiting_approval'],
+    ['no plan', { plan: null }, 'success'],
+    ['nothing matches', { unclear: true }, 'needs_clarification'],
+    ['a finding at the threshold', { findings: [aFinding({ severity: 'high' })] }, 'findings'],
+    ['a finding below it', { findings: [aFinding({ severity: 'medium' })] }, 'awaiting_approval'],
+    [
+      'a finding, but never',
+      { findings: [aFinding({ severity: 'critical' })], failOn: 'never' },
+      'awaiting_approval',
+    ],
+    [
+      'a finding in an unclear task',
+      { findings: [aFinding({ severity: 'critical' })], unclear: true },
+      'findings',
+    ],
+    ['time was up', { stop: 'timeout', findings: [aFinding({ severity: 'critical' })] }, 'timeout'],
+    ['interrupted', { stop: 'signal' }, 'failure'],
+    ['a failed unit beats time', { stop: 'timeout', coverage: failing }, 'failure'],
+    [
+      'a failed unit beats findings',
+      { coverage: failing, findings: [aFinding({ severity: 'critical' })] },
+      'failure',
+    ],
+    ['a fault', { fault: new RunError('input', 'No such base.') }, 'failure'],
+    ['partial, allowed', { coverage: skipping }, 'awaiting_approval'],
+    ['partial, not allowed', { coverage: skipping, failOnPartial: true }, 'failure'],
+    ['complete under --fail-on-partial', { failOnPartial: true }, 'awaiting_approval'],
+    [
+      'cut under --fail-on-partial',
+      { coverage: addCoverage([{ truncated: [{ what: 'x', kept: 1, of: 2 }] }]), failOnPartial: true },
+      'failure',
+    ],
+  ])('%s', (_name, change, status) => {
+    const concluded = conclude({ ...calm, ...change });
+    expect(concluded.status).toBe(status);
+    expect(concluded.message).toMatch(/^[A-Z0-9].*\.$/);
+  });
+});
+
+test('exit is 1 for the first four statuses, 0 for the others', () => {
+  expect(statuses.map(exitCode)).toEqual([1, 1, 1, 1, 0, 0, 0]);
+});
+
+test('a failed unit is the report’s error', () => {
+  expect(errorOf(null, null, failing, 'm')).toMatchObject({ kind: 'internal', message: 'security: broke' });
+  expect(errorOf(null, 'timeout', addCoverage([]), 'm')?.hint).toContain('--timeout');
+  expect(errorOf(null, null, addCoverage([]), 'm')).toBeNull();
+});
+
+test('coverage says each thing once, and is complete only when nothing is missing', () => {
+  const twice = addCoverage([
+    { examined: ['a'], skipped: [{ what: 'b', reason: 'c' }] },
+    { examined: ['a'], skipped: [{ what: 'b', reason: 'c' }] },
+  ]);
+  expect(twice).toEqual({
+    examined: ['a'],
+    skipped: [{ what: 'b', reason: 'c' }],
+    failed: [],
+    truncated: [],
+    complete: false,
+  });
+  expect(addCoverage([{ examined: ['a'] }]).complete).toBe(true);
+});
