@@ -1,28 +1,37 @@
 import type { Evidence } from '../domain/evidence';
 import type { Concern } from '../domain/ports';
+import { addedLines } from './diff-lines';
 import { fileKind } from './file-kind';
 import { ownFrames } from './plan-spots';
 
 const most = 300;
 
-/** The files the second round looks at: the diff's, the trace's, the named ones, then those the words lead to. */
+/**
+ * The files the second round looks at, the most important first, as its collectors stop after so many: what the
+ * trace and the task name, then the diff that was asked for, then what the words lead to. Changes that merely lie
+ * about uncommitted come last.
+ */
 export function concernsOf(evidence: Evidence): Concern[] {
+  const added = addedByFile(evidence);
   const concerns = new Map<string, Concern>();
-  const add = (file: string, reason: string, addedLines: ReadonlySet<number> | null) => {
-    if (!concerns.has(file)) concerns.set(file, { file, addedLines, reason });
+  const add = (file: string, reason: string) => {
+    if (!concerns.has(file)) concerns.set(file, { file, addedLines: added.get(file) ?? null, reason });
   };
-  for (const file of evidence.diff?.files ?? []) {
-    if (file.status === 'deleted' || file.binary) continue;
-    const added = file.hunks.flatMap((h) =>
-      h.lines.flatMap((l) => (l.kind === 'add' && l.newLine ? [l.newLine] : [])),
-    );
-    add(file.path, 'the diff changes it', new Set(added));
-  }
-  for (const frame of ownFrames(evidence))
-    if (frame.file) add(frame.file, 'the stack trace leads there', null);
-  for (const file of evidence.passages?.namedFiles ?? []) add(file, 'the task names it', null);
+  const addDiff = () => {
+    for (const file of added.keys()) add(file, 'the diff changes it');
+  };
+  for (const frame of ownFrames(evidence)) if (frame.file) add(frame.file, 'the stack trace leads there');
+  for (const file of evidence.passages?.namedFiles ?? []) add(file, 'the task names it');
+  if (evidence.diff?.asked) addDiff();
   for (const passage of evidence.passages?.passages ?? []) {
-    if (fileKind(passage.file) !== 'generated') add(passage.file, 'the words of the task lead there', null);
+    if (fileKind(passage.file) !== 'generated') add(passage.file, 'the words of the task lead there');
   }
+  addDiff();
   return [...concerns.values()].slice(0, most);
+}
+
+/** The lines that the diff adds, by file; deleted and binary files have none to look at. */
+function addedByFile(evidence: Evidence): Map<string, ReadonlySet<number>> {
+  const files = (evidence.diff?.files ?? []).filter((file) => file.status !== 'deleted' && !file.binary);
+  return new Map(files.map((file) => [file.path, addedLines(file)]));
 }
