@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { RunError } from '../domain/errors';
 import { type Outcome, runProcess } from './process';
 
@@ -41,10 +43,16 @@ const neutral: readonly (readonly [string, string])[] = [
 
 /**
  * Opens the wrapper for a folder.
+ * @param checkout folder that holds `.git`
  * @param searchPath where to look for the git program, as in `PATH`
  * @throws RunError `tool` from `run` when git is missing, fails, or is stopped by its time limit.
  */
-export async function openGit(folder: string, searchPath: string, signal: AbortSignal): Promise<Git> {
+export async function openGit(
+  folder: string,
+  checkout: string,
+  searchPath: string,
+  signal: AbortSignal,
+): Promise<Git> {
   const settings: [string, string][] = [...neutral.map(([k, v]): [string, string] => [k, v])];
   settings.push(['safe.directory', folder], ['safe.directory', '*']);
   const call = (args: readonly string[], maxBytes: number) =>
@@ -56,12 +64,14 @@ export async function openGit(folder: string, searchPath: string, signal: AbortS
       signal,
     });
 
-  const listed = await call(['config', '--list', '-z', '--name-only'], 1024 * 1024);
-  for (const name of new Set(listed.stdout.toString('utf8').split('\0'))) {
-    // The driver's own name may hold dots; only first and last part are the key's.
-    if (/^filter\..*\.(clean|smudge|process)$/s.test(name)) settings.push([name, '']);
-    else if (/^filter\..*\.required$/s.test(name)) settings.push([name, 'false']);
-    else if (/^diff\..*\.(command|textconv)$/s.test(name)) settings.push([name, '']);
+  if (await namesPrograms(checkout)) {
+    const listed = await call(['config', '--list', '-z', '--name-only'], 1024 * 1024);
+    for (const name of new Set(listed.stdout.toString('utf8').split('\0'))) {
+      // The driver's own name may hold dots; only first and last part are the key's.
+      if (/^filter\..*\.(clean|smudge|process)$/s.test(name)) settings.push([name, '']);
+      else if (/^filter\..*\.required$/s.test(name)) settings.push([name, 'false']);
+      else if (/^diff\..*\.(command|textconv)$/s.test(name)) settings.push([name, '']);
+    }
   }
 
   return {
@@ -82,6 +92,15 @@ export async function openGit(folder: string, searchPath: string, signal: AbortS
       return outcome;
     },
   };
+}
+
+/**
+ * Whether the checkout's configuration may name filters or drivers, whose names have to be asked for. Only the
+ * plainest file is taken for harmless; worktrees, includes and whatever cannot be read are not. Saves a process.
+ */
+async function namesPrograms(checkout: string): Promise<boolean> {
+  const text = await readFile(join(checkout, '.git', 'config'), 'utf8').catch(() => null);
+  return text === null || /filter|include|diff|extensions/i.test(text);
 }
 
 /** The environment git gets: nothing of ours but the search path. Settings travel by GIT_CONFIG_KEY_n, which takes any name. */

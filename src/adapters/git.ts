@@ -22,8 +22,9 @@ export async function openRepository(
   searchPath: string,
   signal: AbortSignal,
 ): Promise<Checkout | null> {
-  if (!insideCheckout(workspace)) return null;
-  const git = await openGit(workspace, searchPath, signal);
+  const checkout = checkoutAround(workspace);
+  if (checkout === null) return null;
+  const git = await openGit(workspace, checkout, searchPath, signal);
   const asked = await git.run(['rev-parse', '--show-toplevel', '--is-shallow-repository', 'HEAD'], {
     okCodes: [128],
   });
@@ -154,9 +155,9 @@ function hashOrNull(text: string | undefined): string | null {
 }
 
 /** Looks for `.git` upwards, so that a plain folder costs no process. */
-function insideCheckout(folder: string): boolean {
+function checkoutAround(folder: string): string | null {
   for (let at = folder; ; at = dirname(at)) {
-    if (existsSync(join(at, '.git'))) return true;
-    if (dirname(at) === at) return false;
+    if (existsSync(join(at, '.git'))) return at;
+    if (dirname(at) === at) return null;
   }
 }

@@ -76,8 +76,9 @@ export function openSyntax(assets: string): Syntax {
 }
 
 async function loadRuntime(folder: string): Promise<Runtime> {
-  // By default V8 recompiles the parser in background threads, which triples the CPU of a short run.
-  setFlagsFromString('--wasm-tiering-budget=100000000');
+  // By default V8 recompiles the parser in background threads, which costs a short run a third of its CPU. (A larger
+  // --wasm-tiering-budget has no effect once V8 runs.)
+  setFlagsFromString('--liftoff-only');
   const require = createRequire(join(folder, 'tree-sitter.js'));
   // A path known only at run time: the runtime finds its own script URL, which a bundle would take from it.
   const runtime = require(join(folder, 'tree-sitter.js')) as Runtime;

@@ -1,7 +1,15 @@
 import type { Frame, Trace } from '../domain/evidence';
 import { causeFrom, lineOf } from './error-cause';
 import { code } from './plan-markdown';
-import { commandsOf, type Material, shorten, testsFor, type Unnumbered } from './plan-material';
+import {
+  closed,
+  commandsOf,
+  type Material,
+  quoted,
+  shorten,
+  testsFor,
+  type Unnumbered,
+} from './plan-material';
 import { ownFrames, where } from './plan-spots';
 
 /** What comes before any change: see the fault, measure, list the users. Null when the work starts at once. */
@@ -11,7 +19,7 @@ export function firstStep(material: Material): Unnumbered | null {
   if (trace && text.aim !== 'explain') return traceStep(trace, material);
   switch (text.aim) {
     case 'fix':
-      return shownStep('Reproduce', 'It fails as described, before any change.', material);
+      return shownStep('Reproduce', 'Fails today.', material);
     case 'secure':
       return shownStep('Attack it', 'The attack succeeds on the present code.', material);
     case 'speed':
@@ -54,10 +62,15 @@ function shownStep(
   { task, text, spots, evidence }: Material,
 ): Unnumbered {
   const tests = testsFor(evidence, spots);
-  const shown = text.observations[0] ?? task.title;
-  const recipe = text.reproduction.slice(0, 4).join('; ');
+  const recipe = text.reproduction.slice(0, 4).map((r) => r.replace(/[.;]$/, ''));
+  const open =
+    text.demands.length + text.expectations.length === 0
+      ? ' The task leaves open what to expect instead; decide that and assert it.'
+      : '';
+  const seen = text.observations[0] ?? (recipe.length > 0 ? null : task.title);
+  const steps = recipe.length > 0 ? ` ${recipe.join('; ')}.` : '';
   return {
-    description: `${verb}${tests[0] ? ` in ${tests[0]}` : ''}: "${shown}"${recipe ? ` (${recipe})` : ''}.`,
+    description: `${verb}${tests[0] ? ` in ${tests[0]}` : ''}:${seen ? closed(` ${quoted(seen)}`) : ''}${steps}${open}`,
     files: tests.slice(0, 1),
     commands: commandsOf(evidence, ['test']).slice(0, 1),
     verification,
@@ -66,9 +79,14 @@ function shownStep(
 
 function measureStep({ text, evidence }: Material): Unnumbered {
   const commands = commandsOf(evidence, ['benchmark']);
-  const seen = text.observations.slice(0, 2).map((o) => `"${o}"`);
+  const figures = text.observations.filter((o) =>
+    /%|\b(?:time|slow\w*|cached?|memory|seconds?|ms)\b/i.test(o),
+  );
+  const seen = (figures.length > 0 ? figures : text.observations).slice(0, 2).map(quoted).join(' ');
   return {
-    description: `Measure first${commands[0] ? ` with ${code(commands[0])}` : ''}${seen.length > 0 ? `: ${seen.join(' ')}` : '.'}`,
+    description: closed(
+      `Measure first${commands[0] ? ` with ${code(commands[0])}` : ''}${seen ? `: ${seen}` : ''}`,
+    ),
     files: [],
     commands,
     verification: 'A figure and its input are written down.',
@@ -76,7 +94,7 @@ function measureStep({ text, evidence }: Material): Unnumbered {
 }
 
 function usersStep({ evidence, spots }: Material): Unnumbered | null {
-  const names = [...new Set((evidence.passages?.symbols ?? []).map((s) => s.name))].slice(0, 3);
+  const names = [...new Set((evidence.passages?.symbols ?? []).map((s) => s.name))].slice(0, 4);
   if (names.length === 0) return null;
   const known = spots.filter((s) => s.words.some((w) => names.includes(w)));
   return {

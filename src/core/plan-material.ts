@@ -37,3 +37,13 @@ export function commandsOf(evidence: Evidence, kinds: readonly ProjectCommand['k
 export function shorten(text: string, most = 140): string {
   return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }
+
+/** The task's own words as a quotation. */
+export function quoted(text: string): string {
+  return `"${text}"`;
+}
+
+/** With a full stop, unless there is one already, also inside a quotation. */
+export function closed(text: string): string {
+  return /[.!?…]["”]?$/.test(text) ? text : `${text}.`;
+}

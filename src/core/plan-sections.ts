@@ -1,13 +1,12 @@
-import type { RuleHit } from '../domain/evidence';
 import type { PlanStep } from '../domain/plan';
 import { fileKind } from './file-kind';
-import { commandsOf, type Material, shorten, testsFor } from './plan-material';
+import { orElse } from './plan-cautions';
+import { code } from './plan-markdown';
+import { commandsOf, type Material } from './plan-material';
 import { call, ownFrames, where } from './plan-spots';
 import { phrases } from './plan-words';
 
-/** Each section says something of this task and this workspace, or that there is nothing to say and why. */
-const orElse = (lines: string[], otherwise: string): string[] =>
-  lines.length > 0 ? [...new Set(lines)] : [otherwise];
+export { alternatives, risks, rollback } from './plan-cautions';
 
 export function summary(material: Material, steps: readonly PlanStep[]): string {
   const { text, spots, evidence } = material;
@@ -123,7 +122,8 @@ export function approach({ text, spots, evidence }: Material): string {
   return `${spots.length === 0 ? 'Find out what is meant before planning a change.' : phrases[text.aim].approach}${start}`;
 }
 
-export function testPlan({ spots, evidence }: Material): string[] {
+export function testPlan({ text, spots, evidence }: Material): string[] {
+  const asks = text.aim === 'explain';
   const covered = (evidence.tests?.covered ?? []).filter((c) => spots.some((s) => s.file === c.file));
   const bare = [...new Set(spots.map((s) => s.file))].filter(
     (f) => fileKind(f) === 'source' && !covered.some((c) => c.file === f && c.tests.length > 0),
@@ -142,96 +142,26 @@ export function testPlan({ spots, evidence }: Material): string[] {
               .join(', ')}.`,
         ),
       ...(total === 0 ? ['The workspace holds no test file.'] : []),
-      ...(total && bare.length > 0
+      ...(total && bare.length > 0 && !asks
         ? [`No test was found for ${bare.slice(0, 4).join(', ')} among ${total} test files.`]
         : []),
-      ...commandsOf(evidence, ['test']).map((c) => `Run ${c}.`),
+      ...commandsOf(evidence, asks ? [] : ['test']).map((c) => `Run ${code(c)}.`),
     ],
-    'No test file and no test command was found; agree first on how the result is checked.',
+    asks
+      ? 'Nothing to test: no file changes.'
+      : 'No test file and no test command was found; agree first on how the result is checked.',
   );
-}
-
-export function risks({ spots, evidence }: Material): string[] {
-  const files = new Set(spots.map((s) => s.file));
-  const hot = (evidence.history?.files ?? []).filter((h) => files.has(h.path) && h.fixes.length > 0);
-  const hits = (evidence.rules?.hits ?? []).filter((h) => files.has(h.file));
-  const secrets = (evidence.secrets?.hits ?? []).filter((h) => files.has(h.file));
-  const untested = testsFor(evidence, spots).length === 0 && evidence.tests !== undefined && spots.length > 0;
-  return orElse(
-    [
-      ...hot.slice(0, 3).map(
-        (h) =>
-          `${h.path} has been mended before: ${h.fixes
-            .slice(0, 2)
-            .map((c) => `"${shorten(c.subject, 90)}" (${c.hash.slice(0, 8)})`)
-            .join(', ')}.`,
-      ),
-      ...hits.slice(0, 4).map((h) => ruleRisk(h)),
-      ...secrets
-        .slice(0, 3)
-        .map(
-          (h) => `${h.file}:${h.line} holds what looks like a secret (${h.title}); do not carry it along.`,
-        ),
-      ...(untested ? ['No existing test would notice a mistake in these files.'] : []),
-      ...(spots.length > 1 && spots.every((s) => s.lead === 'words')
-        ? ['All places were found by their words alone; the real one may be elsewhere.']
-        : []),
-    ],
-    spots.length === 0
-      ? 'Working on the wrong place: none is known.'
-      : `A caller of ${call(spots[0] as (typeof spots)[0])} may rely on what it does today.`,
-  );
-}
-
-function ruleRisk(hit: RuleHit): string {
-  return `${hit.file}:${hit.startLine}: ${hit.rule.title} (${hit.rule.cwe}).`;
-}
-
-export function alternatives({ spots, evidence }: Material): string[] {
-  const trace = ownFrames(evidence);
-  const caller = trace[1];
-  const others = (evidence.passages?.passages ?? []).filter(
-    (p) => !spots.slice(0, 1).some((s) => s.file === p.file),
-  );
-  return orElse(
-    [
-      ...(caller && trace[0]
-        ? [
-            `Mend the caller ${caller.symbol ?? 'at the top level'} (${caller.file}:${caller.line}) in place of ${trace[0].symbol ?? trace[0].file}, when what it hands over is wrong.`,
-          ]
-        : []),
-      ...others
-        .slice(0, 2)
-        .map(
-          (p) =>
-            `Start from ${p.symbol ? `\`${p.symbol}\` (${where(p)})` : where(p)}: ${p.words.length > 0 ? `${p.words.slice(0, 3).join(', ')} stand${p.words.length === 1 ? 's' : ''} there too` : 'the task names it'}.`,
-        ),
-    ],
-    spots.length === 0
-      ? 'None can be weighed before the place is known.'
-      : 'None: everything the task says leads to this one file.',
-  );
-}
-
-export function rollback({ text, spots, evidence }: Material): string[] {
-  const files = [...new Set(spots.map((s) => s.file))];
-  if (files.length === 0 || text.aim === 'explain')
-    return ['Nothing to roll back: this plan changes no file.'];
-  const last = (evidence.history?.files ?? []).find((h) => h.path === files[0])?.recent[0];
-  const known = last
-    ? ` ${files[0]} stood last at ${last.hash.slice(0, 8)} ("${shorten(last.subject, 80)}").`
-    : '';
-  return [`Keep the change in one commit and revert that commit; it touches ${files.join(', ')}.${known}`];
 }
 
 export function successCriteria({ task, text, evidence, spots }: Material): string[] {
+  if (text.aim === 'explain') return ['Every question is answered with the line that decides it.'];
   const trace = evidence.traces?.traces[0];
   const error = trace ? [trace.errorType, trace.message].filter(Boolean).join(': ') : '';
   return orElse(
     [
       ...(error && spots.length > 0 ? [`"${error}" no longer occurs on the trace's path.`] : []),
       ...text.expectations,
-      ...commandsOf(evidence, ['test', 'types', 'lint']).map((c) => `${c} exits 0.`),
+      ...commandsOf(evidence, ['test', 'types', 'lint']).map((c) => `${code(c)} exits 0.`),
     ],
     `"${task.title}" can be shown to hold.`,
   );
@@ -244,7 +174,7 @@ export function nextActions({ text, spots, evidence }: Material): string[] {
       .flatMap((o) => o.owners),
   );
   return [
-    ...text.questions.map((q) => `Answer the task's own question: "${q}"`),
+    ...(text.aim === 'explain' ? [] : text.questions).map((q) => `Answer the task's own question: "${q}"`),
     ...(spots.length === 0
       ? ['Name a file, a symbol or an error message in the task and run again.']
       : ['Read the plan; approve it, or say what should be different. Nothing has been changed.']),

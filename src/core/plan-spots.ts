@@ -29,16 +29,20 @@ const mostFiles = 4;
 /** Places found by words alone, beside surer ones. */
 const mostGuesses = 2;
 
-/** The places the evidence leads to, surest first, at most 6 in at most 4 files. */
-export function spotsOf(evidence: Evidence): Spot[] {
+/**
+ * The places the evidence leads to, surest first, at most 6 in at most 4 files.
+ * @param aim what the task is after; where documentation is the work, it is a place like any other
+ */
+export function spotsOf(evidence: Evidence, aim: Aim = 'change'): Spot[] {
   const facts = evidence.passages;
   const named = new Set(facts?.namedFiles ?? []);
   const fromTrace = ownFrames(evidence).flatMap((frame) => (frame.place ? [spot(frame.place, 'trace')] : []));
   const passages = facts?.passages ?? [];
   const defining = passages.filter((p) => facts?.symbols.some((s) => s.file === p.file && within(s.line, p)));
-  const guesses = passages.filter((p) => isWork(p.file));
+  const guesses = passages.filter((p) => isWork(p.file) || (aim === 'document' && isDocs(p.file)));
   const candidates = [
     ...fromTrace,
+    ...(aim === 'document' ? guesses.filter((p) => isDocs(p.file)).map((p) => spot(p, 'words')) : []),
     ...passages.filter((p) => p.reasons.includes('the task names this line')).map((p) => spot(p, 'named')),
     ...typesLast(defining.filter((p) => fileKind(p.file) === 'source')).map((p) =>
       spot(p, named.has(p.file) ? 'named' : 'symbol'),
@@ -60,11 +64,19 @@ export function spotsOf(evidence: Evidence): Spot[] {
   return chosen;
 }
 
-/** The same places in the order in which this aim works on them: what is written about comes first where that is the work. */
-export function inOrderFor(aim: Aim, spots: readonly Spot[]): Spot[] {
-  if (aim !== 'document') return [...spots];
-  const isDocs = (spot: Spot) => fileKind(spot.file) === 'docs';
-  return [...spots.filter(isDocs), ...spots.filter((s) => !isDocs(s))];
+/** The places that this aim works on: documentation first where it is the work, and nothing without the old name where that goes. */
+export function spotsFor(aim: Aim, evidence: Evidence): Spot[] {
+  const spots = spotsOf(evidence, aim);
+  const names = new Set((evidence.passages?.symbols ?? []).map((s) => s.name));
+  if (aim === 'document') {
+    return [...spots.filter((s) => isDocs(s.file)), ...spots.filter((s) => !isDocs(s.file))];
+  }
+  const named = spots.filter((spot) => spot.words.some((word) => names.has(word)));
+  return aim === 'rename' && named.length > 0 ? named : spots;
+}
+
+function isDocs(file: string): boolean {
+  return fileKind(file) === 'docs';
 }
 
 /** Where work is done; a type declaration, a guide or a manifest that shares some words is no place to start. */
@@ -125,21 +137,26 @@ export function call(spot: Spot): string {
   return spot.symbol ? `\`${spot.symbol}\` (${where(spot)})` : where(spot);
 }
 
-/** What speaks for a place before a word is compared. */
-const trust: Record<Spot['lead'], number> = { trace: 3, named: 3, symbol: 2, diff: 1, words: 0 };
-
-/** Which spot a sentence speaks of: the one with most of its words, where surer spots start ahead. */
+/**
+ * Which spot a sentence speaks of: one whose symbol it names, else the one with most of its words among those
+ * that more than words led to. Ties go to the surer spot.
+ */
 export function spotFor(sentence: string, spots: readonly Spot[]): Spot | null {
+  const [first] = spots;
+  const sure = spots.filter((s) => s === first || (s.lead !== 'words' && !s.file.endsWith('.d.ts')));
+  const called = spots.find(
+    (s) => s.symbol !== null && s.symbol.length > 3 && sentence.includes(`${s.symbol}`),
+  );
+  if (called && sure.includes(called)) return called;
   const stems = new Set(splitName(sentence).map(stem));
   let best: Spot | null = null;
   let most = -1;
-  for (const one of spots) {
+  for (const one of sure) {
     const here = new Set(
       splitName(`${one.symbol ?? ''} ${one.code} ${one.file} ${one.words.join(' ')}`).map(stem),
     );
-    let same = trust[one.lead] + (one === spots[0] ? 1 : 0);
+    let same = one === first ? 1 : 0;
     for (const s of stems) if (s.length > 2 && here.has(s)) same += 1;
-    if (one.symbol && sentence.includes(one.symbol)) same += 5;
     if (same > most) {
       best = one;
       most = same;

@@ -2,7 +2,7 @@ import type { PlanStep } from '../domain/plan';
 import { createStep } from './plan';
 import { firstStep } from './plan-first';
 import { code } from './plan-markdown';
-import { commandsOf, type Material, testsFor, type Unnumbered } from './plan-material';
+import { closed, commandsOf, type Material, quoted, testsFor, type Unnumbered } from './plan-material';
 import { placeSteps } from './plan-places';
 import { where } from './plan-spots';
 import { phrases } from './plan-words';
@@ -69,16 +69,15 @@ function docsStep({ text, spots, evidence }: Material): Unnumbered[] {
 /** The cases for what was asked and for what has to stay; a fix brings its case in the first step. */
 function caseStep({ text, spots, evidence }: Material, shownFirst: boolean): Unnumbered[] {
   const { cases } = phrases[text.aim];
-  const kept = text.aim === 'explain' || text.aim === 'document' ? [] : text.limits;
+  const kept = ['explain', 'document', 'test'].includes(text.aim) ? [] : text.limits;
   const wanted = [...kept, ...(text.demands.length > 0 ? text.expectations : [])].slice(0, 4);
-  if (cases === null && wanted.length === 0) return [];
   const tests = testsFor(evidence, spots);
+  if (wanted.length === 0 && (cases === null || tests.length === 0)) return [];
   const place = tests.length > 0 ? ` in ${tests.join(', ')}` : '';
-  const said = wanted.map((c) => `"${c}"`).join(' ');
-  const begin = cases ?? (shownFirst ? 'Beside it, pin' : 'Pin');
+  const said = wanted.length > 0 ? `: ${wanted.map(quoted).join(' ')}` : '';
   return [
     {
-      description: `${begin}${place}${said ? `: ${said}` : ''}${said.endsWith('."') ? '' : '.'}`,
+      description: closed(`${cases ?? (shownFirst ? 'Keep beside it' : 'Keep')}${place}${said}`),
       files: tests,
       commands: commandsOf(evidence, ['test']).slice(0, 1),
       verification:
@@ -98,7 +97,7 @@ function checkStep({ text, evidence }: Material): Unnumbered[] {
       description: `Run ${commands.map(code).join(', ')}.`,
       files: [],
       commands,
-      verification: commands.length > 1 ? 'All exit 0.' : 'It exits 0.',
+      verification: commands.length > 1 ? 'Exit code 0 each.' : 'Exit code 0.',
     },
   ];
 }

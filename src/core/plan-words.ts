@@ -20,8 +20,8 @@ export const phrases: Record<Aim, Phrases> = {
     noun: 'A fix',
     approach: 'Make the fault visible in a test, mend it where it arises, and leave the rest alone.',
     act: 'Mend',
-    done: 'The reproduction passes.',
-    further: { ask: 'Rule the same fault out in', done: 'Ruled out, or reproduced and mended too.' },
+    done: 'Step 1 passes.',
+    further: { ask: 'Same fault in', done: 'Found or excluded.' },
     cases: null,
   },
   add: {
@@ -30,7 +30,7 @@ export const phrases: Record<Aim, Phrases> = {
       'Build on the code that does the nearest thing today, so that the new part follows its conventions.',
     act: 'Extend',
     done: null,
-    further: { ask: 'Decide who else takes part:', done: 'Yes or no is settled for every one.' },
+    further: { ask: 'Decide who else takes part:', done: 'Settled for every one.' },
     cases: 'Try it out',
   },
   change: {

@@ -29,9 +29,12 @@ const wish =
 const request = /^(?:could|can|would|will) (?:you|we|the|it|someone|somebody|this|there|these)\b.*\?$/i;
 const expectation = /\b(?:should|must|expect(?:ed|s)?|ought to|needs? to|has to|so that|is supposed to)\b/i;
 const observation =
-  /\b(?:currently|now|today|instead|actual(?:ly)?|happens|returns?|prints?|shows?|gives?|ignores?|is (?:missing|lost|dropped)|isn't|is not|never|always)\b/i;
+  /\b(?:currently|now|today|instead|actual(?:ly)?|happens|returns?|prints?|shows?|gives?|ignores?|takes|costs|dominates|is (?:missing|lost|dropped)|isn't|is not|never|always)\b/i;
 const symptom =
   /\b(?:fails?|failed|crash(?:es|ed)?|throws?|dies|broken|breaks?|blows? up|hangs?|wrong|leaks?|slow|unhandled|doesn't|does not|can't|cannot|error|[45]00)\b/i;
+
+/** Talk about the report itself. */
+const chatter = /\b(?:sorry|thanks?|cheers|I don't know|I may|not sure|hope this|went wrong! :\()/i;
 
 /** Takes the task apart. Pure and linear; the first 64 KiB are read. */
 export function readTask(title: string, body: string): TaskText {
@@ -45,12 +48,13 @@ export function readTask(title: string, body: string): TaskText {
   };
   for (const sentence of parts.all) {
     if (['expected', 'actual', 'reproduce', 'noise'].includes(sentence.section)) continue;
+    if (chatter.test(sentence.text)) continue;
     const kind = kindOf(sentence);
     const text = sentence.text.replace(/:$/, '');
     if (kind === 'observations') seen.push(text);
     else if (kind !== null) said[kind].push(text);
   }
-  const observations = [...parts.of('actual'), ...seen];
+  const observations = [...parts.of('actual').filter((text) => !chatter.test(text)), ...seen];
   return {
     aim: aimOf(title, words, parts.trace),
     demands: said.demands.slice(0, 8),

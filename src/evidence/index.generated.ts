@@ -5,10 +5,10 @@ import { diff } from './diff';
 import { history } from './history';
 import { owners } from './owners';
 import { passages } from './passages';
-import { collector } from './rules';
+import { rules } from './rules';
 import { secrets } from './secrets';
 import { tests } from './tests';
 import { traces } from './traces';
 
 /** All collectors, in the order of their files. */
-export const collectors: readonly Collector[] = [commands, diff, history, owners, passages, collector, secrets, tests, traces];
+export const collectors: readonly Collector[] = [commands, diff, history, owners, passages, rules, secrets, tests, traces];

@@ -17,6 +17,7 @@ export async function passageAt(
   const content = await ports.tree.read(file);
   if (content.kind !== 'text') return null;
   const lines = content.text.split('\n');
+  if (lines.at(-1) === '' && lines.length > 1) lines.pop();
   if (line > lines.length) return null;
   const language = ports.syntax.language(file, content.text);
   const place =

@@ -19,55 +19,74 @@ const foreign: readonly [RegExp, string][] = [
   ],
 ];
 
+type Note = Pick<Coverage, 'examined' | 'skipped' | 'failed' | 'truncated'>;
+
 /** Dangerous and faulty code in the files of concern, by the rules in `rules/`. */
-export const collector: Collector<'rules'> = {
+export const rules: Collector<'rules'> = {
   name: 'rules',
   round: 2,
   async gather(question: Question, ports: Ports): Promise<Gathered<RuleFacts>> {
-    const { examine } = await import('./rules/on-run');
-    const { rules } = await import('./rules/index.generated');
     const facts: RuleFacts = { scannedFiles: [], hits: [] };
-    const note: Pick<Coverage, 'examined' | 'skipped' | 'failed' | 'truncated'> = {
-      examined: [],
-      skipped: [],
-      failed: [],
-      truncated: [],
-    };
+    const note: Note = { examined: [], skipped: [], failed: [], truncated: [] };
     const files = [...new Set(question.concerns.map((concern) => concern.file))];
+    if (files.length === 0) return { facts: null, coverage: note };
+    const { examine } = await import('./rules/on-run');
+    const { rules: all } = await import('./rules/index.generated');
     if (files.length > mostFiles)
       note.truncated.push({ what: 'files examined by the code rules', kept: mostFiles, of: files.length });
     for (const file of files.slice(0, mostFiles)) {
-      if (ports.signal.aborted) {
-        note.skipped.push({ what: file, reason: 'the run was stopped before the code rules reached it' });
-        continue;
-      }
-      const reason = foreign.find(([pattern]) => pattern.test(file))?.[1];
-      const read = reason === undefined ? await ports.tree.read(file) : null;
-      if (read === null)
-        note.skipped.push({ what: file, reason: `not examined by the code rules: ${reason}` });
-      else if (read.kind !== 'text') {
-        // A binary file holds no code: nothing is missed.
-        if (read.kind !== 'binary')
-          note.skipped.push({ what: file, reason: `not examined by the code rules: ${read.reason}` });
-      } else if (hasLongLine(read.text)) {
-        note.skipped.push({
-          what: file,
-          reason: `not examined by the code rules: a line over ${longestLine} characters`,
-        });
-      } else {
-        const looked = await examine(file, read.text, rules, ports);
-        facts.hits.push(...looked.hits);
-        if (looked.kind === 'unparsed')
-          note.skipped.push({ what: file, reason: `its ${looked.language} syntax cannot be read` });
-        else if (looked.kind === 'examined') facts.scannedFiles.push(file);
-      }
+      const text = await textOf(file, ports, note);
+      if (text !== null) await add(file, text, ports, { examine, rules: all }, facts, note);
     }
     note.failed.push(...ports.syntax.faults());
     if (facts.scannedFiles.length > 0)
-      note.examined.push(`${count(facts.scannedFiles.length, 'file')} by ${rules.length} code rules`);
-    return { facts: files.length === 0 ? null : facts, coverage: note };
+      note.examined.push(`${count(facts.scannedFiles.length, 'file')} by ${all.length} code rules`);
+    return { facts, coverage: note };
   },
 };
+
+/** The text of a file that the rules are for; else null, with the reason noted. */
+async function textOf(file: string, ports: Ports, note: Note): Promise<string | null> {
+  const skip = (reason: string) => {
+    note.skipped.push({ what: file, reason: `not examined by the code rules: ${reason}` });
+    return null;
+  };
+  if (ports.signal.aborted) return skip('the run was stopped before');
+  const reason = foreign.find(([pattern]) => pattern.test(file))?.[1];
+  if (reason !== undefined) return skip(reason);
+  const read = await ports.tree.read(file);
+  // A binary file holds no code: nothing is missed.
+  if (read.kind === 'binary') return null;
+  if (read.kind !== 'text') return skip(read.reason);
+  return hasLongLine(read.text) ? skip(`a line over ${longestLine} characters`) : read.text;
+}
+
+async function add(file: string, text: string, ports: Ports, engine: Engine, facts: RuleFacts, note: Note) {
+  const looked = await look(file, text, ports, engine);
+  if (looked.kind === 'fault') note.failed.push({ what: `code rules on ${file}`, reason: looked.reason });
+  else facts.hits.push(...looked.hits);
+  if (looked.kind === 'unparsed')
+    note.skipped.push({ what: file, reason: `its ${looked.language} syntax cannot be read` });
+  if (looked.kind !== 'examined') return;
+  facts.scannedFiles.push(file);
+  if (looked.isCut)
+    note.skipped.push({ what: file, reason: 'not all values in it could be followed by the code rules' });
+}
+
+type Engine = {
+  examine: typeof import('./rules/on-run')['examine'];
+  rules: typeof import('./rules/index.generated')['rules'];
+};
+
+/** One file that a rule cannot cope with does not take the others' findings away. */
+async function look(file: string, text: string, ports: Ports, { examine, rules }: Engine) {
+  try {
+    return await examine(file, text, rules, ports);
+  } catch (thrown) {
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    return { kind: 'fault' as const, reason };
+  }
+}
 
 function hasLongLine(text: string): boolean {
   let start = 0;

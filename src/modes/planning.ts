@@ -1,6 +1,6 @@
 import { commandsOf, type Material } from '../core/plan-material';
 import * as sections from '../core/plan-sections';
-import { inOrderFor, spotsOf, where } from '../core/plan-spots';
+import { spotsFor, spotsOf, where } from '../core/plan-spots';
 import { stepsOf } from '../core/plan-steps';
 import { readTask } from '../core/task-text';
 import type { Evidence } from '../domain/evidence';
@@ -20,7 +20,7 @@ export const planning = {
 /** The plan that the evidence alone gives. Every sentence is the task's own or a fact of the workspace. */
 function offline(task: Task, evidence: Evidence): PlanDraft {
   const text = readTask(task.title, task.body);
-  const material: Material = { task, evidence, text, spots: inOrderFor(text.aim, spotsOf(evidence)) };
+  const material: Material = { task, evidence, text, spots: spotsFor(text.aim, evidence) };
   const steps = stepsOf(material);
   return {
     title: task.title,

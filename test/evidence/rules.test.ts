@@ -31,7 +31,10 @@ describe.each(rules.map((rule) => [rule.info.id, rule] as const))('%s', (id, rul
     const hits = (await hitsIn(from, file)).filter((hit) => hit.rule.id === id);
     const missed = marks.filter((mark) => !hits.some((hit) => covers(hit, mark)));
     const wrong = hits.filter((hit) => !marks.some((mark) => covers(hit, mark)));
-    expect({ missed: missed.map((mark) => mark.line), wrong: wrong.map((hit) => hit.startLine) }).toEqual({ missed: [], wrong: [] });
+    expect({ missed: missed.map((mark) => mark.line), wrong: wrong.map((hit) => hit.startLine) }).toEqual({
+      missed: [],
+      wrong: [],
+    });
     expect(marks.length).toBeGreaterThan(0);
   });
 

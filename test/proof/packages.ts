@@ -145,7 +145,10 @@ export function edit(folder: string, edits: readonly { file: string; find: strin
     const text = readFileSync(path, 'utf8');
     if (!text.includes(find)) throw new Error(`${file} does not hold ${find}`);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text.replace(find, () => replace));
+    writeFileSync(
+      path,
+      text.replace(find, () => replace),
+    );
   }
   return () => git(folder, 'Ada', 'checkout', '--quiet', '--', '.');
 }

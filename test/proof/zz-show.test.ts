@@ -1,9 +1,10 @@
-import { writeFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { grammarFolder } from '../fakes/grammars';
 import { runInProcess } from '../fakes/runner';
 import { taskCases } from './cases';
 import { checkout, edit, packageNames, remove } from './packages';
+
 test('show', async () => {
   const assets = grammarFolder();
   mkdirSync('/tmp/plans', { recursive: true });
@@ -16,7 +17,13 @@ test('show', async () => {
       const ms = performance.now() - t;
       undo();
       const top = ran.report.plan?.affectedFiles.slice(0, 3).map((f) => f.path) ?? [];
-      console.log(c.name, ran.report.status, Math.round(ms), top.some((f) => c.gold.includes(f)) ? 'HIT' : 'MISS', top.join(' '));
+      console.log(
+        c.name,
+        ran.report.status,
+        Math.round(ms),
+        top.some((f) => c.gold.includes(f)) ? 'HIT' : 'MISS',
+        top.join(' '),
+      );
       const { stdout } = await ran.deliver({ format: 'text' });
       writeFileSync(`/tmp/plans/${c.name}.txt`, `${c.text}\n=======\n${stdout}`);
       writeFileSync(`/tmp/plans/${c.name}.json`, JSON.stringify(ran.report, null, 1));

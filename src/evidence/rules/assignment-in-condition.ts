@@ -30,8 +30,11 @@ function judge(node: Node) {
   // `while (line = next())` reads on; a literal or a plain name on the right can only be a slip.
   const isSlip =
     right !== null && /^(?:string|number|true|false|null|undefined|array|object)$/.test(right.type);
-  const isName =
-    right !== null && node.type === 'if_statement' && /^(?:identifier|member_expression)$/.test(right.type);
+  const left = field(inner, 'left');
+  const isSame =
+    right?.type === 'identifier' ||
+    (right?.type === 'member_expression' && left?.type === 'member_expression');
+  const isName = isSame && node.type === 'if_statement';
   return isSlip || isName
     ? spot(inner, inner, `\`${inner.raw.text.split('\n')[0]}\` is an assignment.`)
     : null;

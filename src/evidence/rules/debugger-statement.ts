@@ -25,7 +25,7 @@ export const rule: Rule = {
   call(call, file) {
     if (file.dialect !== 'python') return null;
     const isStop =
-      /^(?:breakpoint|(?:pdb|ipdb|pudb|rpdb|wdb|celery\.contrib\.rdb|remote_pdb)\.set_trace|pdb\.post_mortem|IPython\.embed|debugpy\.wait_for_client|code\.interact|pdb\.Pdb\(\)\.set_trace)$/.test(
+      /^(?:breakpoint|(?:pdb|ipdb|pudb|rpdb|wdb|celery\.contrib\.rdb|remote_pdb)\.set_trace|pdb\.post_mortem|IPython\.embed|debugpy\.wait_for_client|pdb\.Pdb\(\)\.set_trace)$/.test(
         call.path,
       );
     return isStop && call.node.parent?.type === 'expression_statement'

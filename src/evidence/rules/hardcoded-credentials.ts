@@ -125,7 +125,7 @@ function isCredential(words: string, value: string, isSecretCall: boolean): bool
   if (!isPassword && !isSecret && !tokenEnd.test(words)) return false;
   if (/\s/.test(value.trim())) return isSecret && isSecretCall;
   if (/^(?:https?:|\/|\.|#|@)|[<>(){}]|^\w+\[/.test(value) && !/[!$%^&*]/.test(value)) return false;
-  const isPlainWord = /^[A-Za-z]+(?:[-_. ][A-Za-z]+)*$/.test(value);
+  const isPlainWord = /^[A-Za-z]+(?:[-_. ][A-Za-z]+)*$/.test(value) && value.split('-').length < 4;
   if (isPassword)
     return !(
       isPlainWord &&

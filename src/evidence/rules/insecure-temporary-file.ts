@@ -1,5 +1,5 @@
 import { type Rule, spot } from './on-rule';
-import { expansions, plain } from './on-shell';
+import { plain, type Script } from './on-shell';
 import { knownText, piecesOf } from './on-values';
 
 const writing =
@@ -52,16 +52,9 @@ export const rule: Rule = {
   command(command, script) {
     const words = [...command.outputs, ...(command.name === 'tee' ? command.args : [])];
     for (const word of words) {
-      const text = plain(word);
+      const text = throughVariable(plain(word), script);
       const stepOnly = script.isStep && !/\$\$/.test(text);
-      if (
-        /^\/(?:tmp|var\/tmp)\/[^/]+$/.test(text) &&
-        !stepOnly &&
-        isGuessable(
-          text,
-          expansions(word).map((one) => one.name),
-        )
-      ) {
+      if (/^\/(?:tmp|var\/tmp)\/[^/]+$/.test(text) && !stepOnly && isGuessable(text, namesOf(text))) {
         return spot(
           command.node,
           word,
@@ -78,4 +71,16 @@ function isGuessable(text: string, names: readonly string[]): boolean {
     !/mktemp|\$\(|`|XXX/.test(text) &&
     names.every((name) => name === '$' || name === 'USER' || name === 'PPID' || name === 'UID')
   );
+}
+
+/** `$file` where the script sets it once. */
+function throughVariable(text: string, script: Script): string {
+  const name = /^\$\{?(\w+)\}?$/.exec(text)?.[1];
+  const all = name === undefined ? undefined : script.assigned.get(name);
+  const value = all?.length === 1 ? (all[0]?.raw.text.replace(/^\w+=/, '') ?? text) : text;
+  return value.replace(/^(["'])(.*)\1$/, '$2');
+}
+
+function namesOf(text: string): string[] {
+  return [...text.matchAll(/\$\{?(\w+|\$)/g)].map((found) => found[1] ?? '');
 }

@@ -46,6 +46,13 @@ function judge(node: Node): Spot | null {
       /^(?:list|dict|set|defaultdict|collections\.\w+|OrderedDict|deque|Counter)\(.*\)$/s.test(
         value.raw.text,
       ));
+  // `cache={}` and `_seen=[start]` are boxes on purpose: what they keep between calls is their point.
+  if (
+    /cache|memo|^_/i.test(name) ||
+    (value !== null &&
+      [...within(value)].some((one) => one.type === 'identifier' && one !== field(value, 'function')))
+  )
+    return null;
   const fn = above(node, new Set(['function_definition', 'lambda']));
   if (!isMutable || fn === null || fn.type === 'lambda') return null;
   const body = field(fn, 'body');

@@ -92,12 +92,9 @@ export const rule: Rule = {
 };
 
 function isMongo(path: string, file: CodeFile): boolean {
-  return (
-    /mongo|mongoose|\bmonk\b/i.test(file.text) ||
-    /collection/i.test(path) ||
-    (/^[A-Z]\w*\.\w+$|models?\b[\w./]*\.[A-Z]?\w*\.\w+$/.test(path) &&
-      !/prisma|sequelize|typeorm|knex|objection/i.test(file.text))
-  );
+  if (/mongo|mongoose|\bmonk\b/i.test(file.text) || /collection/i.test(path)) return true;
+  if (/prisma|sequelize|typeorm|knex|objection/i.test(file.text)) return false;
+  return /(?:^|\/)models?\//i.test(path) || /^[A-Z]\w*\.\w+$|models?\b[\w./]*\.[A-Z]?\w*\.\w+$/.test(path);
 }
 
 function whole(filter: Node, file: CodeFile): boolean {

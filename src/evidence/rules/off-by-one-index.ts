@@ -41,7 +41,12 @@ export const rule: Rule = {
                 field(one, 'index')?.raw.text === index.raw.text &&
                 !isWritten(one),
             );
-      if (!reads) return null;
+      // The body asks whether it is at the end itself.
+      const text = body?.raw.text ?? '';
+      const isAsked = ['<', '===', '==', '>=', '!=='].some((sign) =>
+        text.includes(`${index.raw.text} ${sign} ${list}.length`),
+      );
+      if (!reads || isAsked) return null;
       return spot(
         node,
         condition,

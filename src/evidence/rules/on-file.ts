@@ -11,6 +11,8 @@ export interface CodeFile {
   text: string;
   names: Names;
   isTest: boolean;
+  /** Steps that may still be taken to follow values; below zero, what is left is not followed. */
+  steps: { left: number };
   calls: Call[];
   callAt: ReadonlyMap<Node, Call>;
   /** Calls by the last word of what is called. */
@@ -36,6 +38,9 @@ export interface Call {
   tagged: boolean;
 }
 
+/** A file of 10,000 lines takes a tenth of them. */
+const mostSteps = 400_000;
+
 const testPath =
   /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|cypress|fixtures|mocks|testdata|testing)\//i;
 const testName =
@@ -53,6 +58,7 @@ export function openFile(path: string, text: string, dialect: Dialect, root: Nod
     text,
     names: collectNames(root, dialect),
     isTest: isTestPath(path),
+    steps: { left: mostSteps },
     calls: [],
     callAt: new Map(),
     callsTo: new Map(),

@@ -2,6 +2,7 @@ import { expression } from './on-expressions';
 import type { CodeFile } from './on-file';
 import { namesIn } from './on-fixed';
 import { isFunction } from './on-names';
+import { pathOf } from './on-paths';
 import { taintOf } from './on-taint';
 import { field, kids, type Node, within } from './on-tree';
 
@@ -32,8 +33,21 @@ type Same = (name: Node) => boolean;
 /** Recognises names that stand for the value: itself, what it was made of, what was made of it. */
 function sameAs(value: Node, file: CodeFile): Same {
   const source = taintOf(value, file)?.text ?? null;
+  const path = pathOf(value, file);
   const texts = new Set<string>([value.raw.text, ...namesIn(value).map((name) => name.raw.text)]);
-  return (name) => texts.has(name.raw.text) || (source !== null && taintOf(name, file)?.text === source);
+  return (name) => {
+    // `parsed.pathname` says nothing of `parsed.query.file`.
+    if (isBeside(path, pathOf(name, file))) return false;
+    return texts.has(name.raw.text) || (source !== null && taintOf(name, file)?.text === source);
+  };
+}
+
+/** Two properties of one thing. */
+function isBeside(one: string, other: string): boolean {
+  const [left, right] = [one.split('.'), other.split('.')];
+  if (left.length < 2 || right.length < 2 || left[0] !== right[0]) return false;
+  const at = left.findIndex((word, index) => word !== right[index]);
+  return at > 0 && at < right.length;
 }
 
 function conditionOf(node: Node): Node | null {
@@ -142,10 +156,25 @@ function comparesWithKnown(node: Node, same: Same, file: CodeFile): boolean {
   );
 }
 
+/** Names and chains of properties, each as a whole: `a.b.c`, not also `a.b` and `a`; of a method call what it is called on. */
 function namesOf(node: Node): Node[] {
-  return [...within(node)].filter((one) =>
-    /^(?:identifier|member_expression|attribute|subscript|subscript_expression|call|call_expression)$/.test(
-      one.type,
-    ),
+  return [...within(node)].filter((one) => {
+    if (!chains.test(one.type) || isCallee(one)) return false;
+    const parent = one.parent;
+    return one === node || parent === null || !members.test(parent.type) || isCallee(parent);
+  });
+}
+
+const members = /^(?:member_expression|attribute)$/;
+const chains =
+  /^(?:identifier|member_expression|attribute|subscript|subscript_expression|call|call_expression)$/;
+
+function isCallee(node: Node): boolean {
+  const parent = node.parent;
+  return (
+    members.test(node.type) &&
+    parent !== null &&
+    /^call/.test(parent.type) &&
+    field(parent, 'function') === node
   );
 }

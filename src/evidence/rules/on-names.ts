@@ -32,12 +32,15 @@ export function blank(name: string, kind: Definition['kind'], node: Node): Defin
   return { name, kind, node, value: null, via: [], path: '', index: -1, of: null, type: '' };
 }
 
+/** A name given more values than this is not followed through the later ones. */
+const mostDefinitions = 100;
+
 export function declare(names: Names, scope: Node, definition: Definition): void {
   const table = names.scopes.get(scope) ?? new Map<string, Definition[]>();
   names.scopes.set(scope, table);
   const list = table.get(definition.name);
   if (list === undefined) table.set(definition.name, [definition]);
-  else list.push(definition);
+  else if (list.length < mostDefinitions) list.push(definition);
 }
 
 export function collectNames(root: Node, dialect: Dialect): Names {

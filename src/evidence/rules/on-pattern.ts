@@ -17,7 +17,7 @@ export function isCatastrophic(pattern: string): boolean {
   if (pattern.length > 1_000) return false;
   const reader = { pattern, at: 0 };
   const alternatives = readAlternatives(reader, 0);
-  return alternatives !== null && alternatives.some((sequence) => explodes(sequence, false));
+  return alternatives?.some((sequence) => explodes(sequence, false)) ?? false;
 }
 
 function explodes(sequence: readonly Item[], isFollowed: boolean): boolean {
@@ -51,9 +51,9 @@ function repeatsItself(sequence: readonly Item[]): boolean {
     const others = sequence.filter((_other, index) => index !== at);
     // An empty class of items (look-arounds, anchors) decides nothing but may well rule the ambiguity out.
     if (others.some((other) => other.most === 0)) return false;
-    return others.every(
-      (other) => other.least === 0 || (other.chars !== null && isSubset(other.chars, chars)),
-    );
+    // One character that fits everything here: a run of it can be divided in many ways.
+    const must = others.filter((other) => other.least > 0);
+    return [...chars].some((one) => must.every((other) => other.chars?.has(one) === true));
   });
 }
 
@@ -61,11 +61,6 @@ function overlap(one: Chars, other: Chars): boolean {
   for (const code of one) if (other.has(code)) return true;
   return false;
 }
-function isSubset(inner: Chars, outer: Chars): boolean {
-  for (const code of inner) if (!outer.has(code)) return false;
-  return inner.size > 0;
-}
-
 interface Reader {
   pattern: string;
   at: number;
@@ -105,6 +100,9 @@ function readItem(reader: Reader, depth: number): Item | null {
     reader.at += 1;
     item = look === undefined ? { chars: null, alternatives, least: 1, most: 1 } : nothing();
     if (look !== undefined) return item;
+    // A group around one atom is that atom.
+    const only = alternatives.length === 1 && alternatives[0]?.length === 1 ? alternatives[0][0] : undefined;
+    if (only?.chars != null && only.least === 1 && only.most === 1) item = { ...only };
   } else if (char === '[') item.chars = readClass(reader);
   else if (char === '.') item.chars = new Set(all);
   else if (char === '\\') {

@@ -46,7 +46,10 @@ function assigned(node: Node, names: Names): void {
   const kind: Definition['kind'] = node.type === 'augmented_assignment' ? 'append' : 'value';
   const type = field(node, 'type')?.raw.text ?? '';
   const [parts, values] = [kids(left), kids(value)];
-  const isPaired = left.type === 'pattern_list' && /^(?:expression_list|tuple)$/.test(value.type) && parts.length === values.length;
+  const isPaired =
+    left.type === 'pattern_list' &&
+    /^(?:expression_list|tuple)$/.test(value.type) &&
+    parts.length === values.length;
   if (isPaired) {
     for (const [at, one] of parts.entries()) {
       if (one.type !== 'identifier') continue;

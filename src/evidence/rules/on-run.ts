@@ -8,8 +8,8 @@ import { isWorkflowPath, maskExpressions, openWorkflow, type Workflow } from './
 
 /** What was done with a file. */
 export type Looked =
-  | { kind: 'examined'; language: string; hits: RuleHit[] }
-  /** Only the rules for any text were asked. */
+  | { kind: 'examined'; language: string; hits: RuleHit[]; isCut: boolean }
+  /** Only the rules for any text were asked. (`isCut`: not all values could be followed.) */
   | { kind: 'text'; hits: RuleHit[] }
   | { kind: 'unparsed'; language: string; hits: RuleHit[] };
 
@@ -34,14 +34,18 @@ export async function examine(
       kind: 'examined',
       language: 'workflow',
       hits: done([...plain, ...(await ofWorkflow(workflow, rules, ports))]),
+      isCut: false,
     };
   }
   const language = ports.syntax.language(path, text);
   const ask = language === null ? null : asking(language, path, text, rules);
   if (language === null || ask === null) return { kind: 'text', hits: done(plain) };
-  const found = await ports.syntax.parse(language, text, (root) => ask(plant(root)));
+  const found = await ports.syntax.parse(language, text, (root) => {
+    const top = plant(root);
+    return top === null ? null : ask(top);
+  });
   if (found === null) return { kind: 'unparsed', language, hits: done(plain) };
-  return { kind: 'examined', language, hits: done([...plain, ...found]) };
+  return { kind: 'examined', language, hits: done([...plain, ...found.spots]), isCut: found.isCut };
 }
 
 function asking(language: SyntaxLanguage, path: string, text: string, rules: readonly Rule[]) {
@@ -53,7 +57,7 @@ function asking(language: SyntaxLanguage, path: string, text: string, rules: rea
     case 'python':
       return (root: Node) => ofCode(openFile(path, text, 'python', root), rules);
     case 'bash':
-      return (root: Node) => ofScript(openScript(path, text, root, false), rules);
+      return (root: Node) => ({ spots: ofScript(openScript(path, text, root, false), rules), isCut: false });
     default:
       return null;
   }
@@ -64,7 +68,7 @@ function pair(rule: Rule, spots: Spot | readonly Spot[] | null | undefined): [Ru
   return (Array.isArray(spots) ? spots : [spots]).map((one: Spot) => [rule, one]);
 }
 
-function ofCode(file: CodeFile, rules: readonly Rule[]): [Rule, Spot][] {
+function ofCode(file: CodeFile, rules: readonly Rule[]): { spots: [Rule, Spot][]; isCut: boolean } {
   const asked = rules.filter((rule) => !file.isTest || rule.inTests === true);
   const found: [Rule, Spot][] = [];
   for (const call of file.calls) {
@@ -77,7 +81,7 @@ function ofCode(file: CodeFile, rules: readonly Rule[]): [Rule, Spot][] {
   for (const node of within(file.root)) {
     for (const { rule, visit } of byType.get(node.type) ?? []) found.push(...pair(rule, visit(node, file)));
   }
-  return found;
+  return { spots: found, isCut: file.steps.left < 0 };
 }
 
 function group<T extends { type: string }>(list: readonly T[]): Map<string, T[]> {
@@ -105,7 +109,8 @@ async function ofWorkflow(
     if (run === null || !/^(?:|bash.*|sh.*|\/bin\/.*sh.*)$/.test(shell)) continue;
     const text = maskExpressions(run.text);
     const inside = await ports.syntax.parse('bash', text, (root) => {
-      return ofScript(openScript(workflow.path, text, plant(root), true), rules);
+      const top = plant(root);
+      return top === null ? null : ofScript(openScript(workflow.path, text, top, true), rules);
     });
     for (const [rule, one] of inside ?? []) {
       found.push([

@@ -19,6 +19,8 @@ export interface ShellCommand {
   args: readonly Node[];
   /** The command that this one's output is piped into. */
   next: ShellCommand | null;
+  /** The `name=value` in front of it or, for `export`, behind it. */
+  settings: readonly Node[];
   /** Where its output is written, by `>` or `>>`: the words behind them. */
   outputs: readonly Node[];
 }
@@ -41,7 +43,7 @@ export function openScript(path: string, text: string, root: Node, isStep: boole
   const byNode = new Map<Node, ShellCommand>();
   const assigned = new Map<string, Node[]>();
   for (const node of within(root)) {
-    if (node.type === 'command') {
+    if (node.type === 'command' || node.type === 'declaration_command') {
       const made = readCommand(node);
       if (made !== null) byNode.set(node, made);
     } else if (node.type === 'variable_assignment') {
@@ -69,6 +71,17 @@ function readCommand(node: Node): ShellCommand | null {
       at += 1;
     words = words.slice(at);
   }
+  const settings = kids(node).filter((child) => child.type === 'variable_assignment');
+  if (node.type === 'declaration_command') {
+    return {
+      node,
+      name: node.children[0]?.type ?? 'export',
+      args: kids(node),
+      next: null,
+      settings,
+      outputs: [],
+    };
+  }
   const name = first(words);
   if (name === '') return null;
   const holder = node.parent?.type === 'redirected_statement' ? node.parent : node;
@@ -79,7 +92,14 @@ function readCommand(node: Node): ShellCommand | null {
         child.children.some((part) => part.type === '>' || part.type === '>>' || part.type === '&>'),
     )
     .flatMap((child) => field(child, 'destination') ?? []);
-  return { node, name: name.slice(name.lastIndexOf('/') + 1), args: words.slice(1), next: null, outputs };
+  return {
+    node,
+    name: name.slice(name.lastIndexOf('/') + 1),
+    args: words.slice(1),
+    next: null,
+    settings,
+    outputs,
+  };
 }
 
 function link(pipeline: Node, byNode: ReadonlyMap<Node, ShellCommand>): void {

@@ -5,8 +5,8 @@ import { isCleaningCall, isHarmlessType, isNumericCall } from './on-harmless';
 import { type Definition, reaching } from './on-names';
 import { pathOf } from './on-paths';
 import { isUploadPath, type Source, sourceOf } from './on-requests';
+import { strips } from './on-text';
 import { field, kids, type Node } from './on-tree';
-import { strips } from './on-values';
 
 const passing =
   /^(?:String|str|decodeURI(?:Component)?|unescape|JSON\.(?:parse|stringify)|json\.(?:loads|dumps)|Buffer\.from|path\.(?:posix\.)?(?:join|resolve|normalize|extname)|os\.path\.(?:join|abspath|normpath|realpath|expanduser)|posixpath\.join|util\.format|Object\.(?:assign|values|keys|entries|fromEntries)|Array\.from|structuredClone|(?:pathlib\.)?(?:Pure)?Path|url\.(?:parse|resolve|format)|URL|URLSearchParams|querystring\.parse|qs\.parse|urllib\.parse\.(?:unquote\w*|urljoin|urlparse|parse_qs\w*|urlsplit|urlunparse)|unquote|urljoin|urlparse|parse_qs|base64\.\w*decode|atob|dict|list|tuple|io\.BytesIO|BytesIO|StringIO|io\.StringIO|next|text|sqlalchemy\.text|werkzeug\.\w+|copy\.(?:deep)?copy|_?\.?(?:merge|extend|cloneDeep)|textwrap\.dedent|dedent|set|sorted|reversed|Promise\.(?:all|resolve)|fileURLToPath|mark_safe|Markup)$/;
@@ -63,7 +63,8 @@ export function taintOf(node: Node, file: CodeFile): Source | null {
 
 function trace(node: Node, file: CodeFile, seen: Set<Node>, depth: number): Source | null {
   const inner = bare(node);
-  if (depth > deepest || seen.has(inner) || seen.size > 400) return null;
+  file.steps.left -= 1;
+  if (depth > deepest || seen.has(inner) || seen.size > 400 || file.steps.left < 0) return null;
   seen.add(inner);
   const next = (part: Node | undefined | null) => (part == null ? null : trace(part, file, seen, depth + 1));
   const any = (list: readonly Node[]) => first(list, next);

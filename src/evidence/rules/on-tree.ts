@@ -16,11 +16,18 @@ export interface Node {
   readonly fields: Map<string, Node | null>;
 }
 
-/** Copies the parser's tree. Not recursive: source text may nest as deep as it likes. */
-export function plant(root: SyntaxNode): Node {
+/** Deeper trees are not code that people write, and each walk up them costs their depth. */
+const deepest = 1_500;
+
+/** Copies the parser's tree; null when it nests too deep. Not recursive. */
+export function plant(root: SyntaxNode): Node | null {
   const top = copy(root, null);
   const open = [top];
+  const depths = new Map<Node, number>();
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    const depth = (node.parent === null ? 0 : (depths.get(node.parent) ?? 0)) + 1;
+    if (depth > deepest) return null;
+    depths.set(node, depth);
     for (const child of node.raw.children) {
       if (child === null) continue;
       const made = copy(child, node);

@@ -9,8 +9,9 @@ import {
   returnsOf,
 } from './on-fixed';
 import { isHarmlessCall, isHarmlessType } from './on-harmless';
-import { type Definition, functionAround, reaching } from './on-names';
+import { type Definition, reaching } from './on-names';
 import { pathOf } from './on-paths';
+import { addedTo, pathJoining, strips, unchanged, wrapping } from './on-text';
 import { field, type Node } from './on-tree';
 
 /** A text taken apart: pieces that are known, and expressions that are not, in order. */
@@ -21,51 +22,6 @@ export interface Pieces {
 }
 export type Piece = { text: string } | { node: Node };
 
-const unchanged = new Set([
-  'trim',
-  'toLowerCase',
-  'toUpperCase',
-  'toString',
-  'strip',
-  'lower',
-  'upper',
-  'trimEnd',
-  'trimStart',
-  'rstrip',
-  'lstrip',
-  'encode',
-  'decode',
-  'normalize',
-  'expanduser',
-  'absolute',
-]);
-const wrapping = new Set([
-  'String',
-  'str',
-  'dedent',
-  'textwrap.dedent',
-  'text',
-  'sqlalchemy.text',
-  'Buffer.from',
-  'pathlib.Path',
-  'Path',
-  'sql.SQL',
-  'psycopg2.sql.SQL',
-  'SQL',
-  'literal',
-  'bytes',
-]);
-const pathJoining = new Set([
-  'path.join',
-  'path.resolve',
-  'path.posix.join',
-  'os.path.join',
-  'os.path.abspath',
-  'os.path.realpath',
-  'os.path.normpath',
-  'path.normalize',
-  'posixpath.join',
-]);
 const deepest = 10;
 
 /** Takes a text apart, through local names, constants, joins and functions of the same file. */
@@ -106,7 +62,8 @@ interface State {
 function gather(start: Node, file: CodeFile, state: State, out: Piece[], depth: number): void {
   const node = bare(start);
   state.left -= 1;
-  if (depth > deepest || state.left < 0) {
+  file.steps.left -= 1;
+  if (depth > deepest || state.left < 0 || file.steps.left < 0) {
     out.push({ node });
     return;
   }
@@ -240,38 +197,28 @@ function joinList(
     state.joined = true;
     const added = source.type === 'identifier' ? addedTo(source, file) : [];
     for (const item of [...list.items, ...added]) gather(item, file, state, out, depth + 1);
-  } else if (isPlaceholders(target, file)) out.push({ text: '' });
+  } else if (isPlaceholders(target, file, state, depth)) out.push({ text: '' });
   else out.push({ node });
 }
 
-/** What is pushed or appended to a list by its name, in the same function. */
-function addedTo(list: Node, file: CodeFile): Node[] {
-  const home = functionAround(list);
-  const calls = ['push', 'append', 'unshift'].flatMap((name) => file.callsTo.get(name) ?? []);
-  return calls
-    .filter((call) => call.receiver?.raw.text === list.raw.text && functionAround(call.node) === home)
-    .slice(0, 30)
-    .flatMap((call) => [...call.args]);
-}
-
 /** `ids.map(() => '?')`, `Array(n).fill('?')`, `['%s'] * n`, `'?' for _ in ids`: one constant, repeated. */
-function isPlaceholders(node: Node, file: CodeFile): boolean {
+function isPlaceholders(node: Node, file: CodeFile, state: State, depth: number): boolean {
   const text = node.raw.text;
-  if (/^\[\s*['"](?:%s|\?)['"]\s*\]\s*\*/.test(text) || /\.fill\(\s*['"`]\?['"`]\s*\)$/.test(text))
-    return true;
-  if (node.type === 'generator_expression' || node.type === 'list_comprehension') {
-    const body = field(node, 'body');
-    return body !== null && isConstant(body, file);
-  }
-  const found = expression(node, file.dialect);
-  if (found.kind !== 'call') return false;
-  const body = found.args[0] === undefined ? null : field(found.args[0], 'body');
-  if (body === null || !/\.map$/.test(pathOf(found.callee, file))) return false;
-  if (body.type === 'statement_block') return false;
-  return dynamicOf(piecesOf(body, file)).every(
-    (part) =>
-      field(found.args[0] as Node, 'parameters')?.raw.text.includes(part.raw.text) === true &&
-      /\b(?:i|idx|index|n|_)\b/.test(part.raw.text),
+  if (/^\[\s*['"](?:%s|\?)['"]\s*\]\s*\*/.test(text)) return true;
+  if (/\.fill\(\s*['"`]\?['"`]\s*\)$/.test(text)) return true;
+  const isComprehension = node.type === 'generator_expression' || node.type === 'list_comprehension';
+  const found = isComprehension ? null : expression(node, file.dialect);
+  const isMap = found?.kind === 'call' && /\.map$/.test(pathOf(found.callee, file));
+  const callback = isMap ? found.args[0] : undefined;
+  const body = field(callback ?? node, 'body');
+  if (body === null || body.type === 'statement_block' || (!isComprehension && callback === undefined))
+    return false;
+  const inner: Piece[] = [];
+  gather(body, file, state, inner, depth + 1);
+  const given = callback === undefined ? '' : (field(callback, 'parameters')?.raw.text ?? '');
+  // The index may stand in a placeholder: `$${index + 1}`.
+  return inner.every(
+    (piece) => 'text' in piece || (/^(?:i|idx|index|n|_)$/.test(piece.node.raw.text) && given.includes(',')),
   );
 }
 
@@ -287,15 +234,4 @@ function gatherReturns(path: string, file: CodeFile, state: State, out: Piece[],
   for (const value of values) gather(value, file, state, out, depth + 1);
   state.seen.delete(only);
   return true;
-}
-
-/** `replace(/[^a-z]/g, '')` keeps only what it lists; `replace(/[.*+?]/g, '\\$&')` escapes. */
-export function strips(args: readonly Node[], file: CodeFile): boolean {
-  const found = args[0] === undefined ? null : expression(args[0], file.dialect);
-  if (found?.kind !== 'regex' || !found.flags.includes('g')) return false;
-  return (
-    found.pattern.startsWith('[^') ||
-    /\.\.|[<&'"]/.test(found.pattern) ||
-    /\\\\\$&/.test(args[1]?.raw.text ?? '')
-  );
 }

@@ -73,7 +73,7 @@ function judge(target: Node, node: Node, file: CodeFile): Spot | null {
   // The path of this very request stays on this site; so does the page's own address.
   if (
     /\.(?:originalUrl|url|path|pathname|full_path)\b/.test(danger.source.text) &&
-    !/searchParams|query/.test(danger.source.text)
+    !danger.dynamic.some((part) => /query|searchParams|params/i.test(pathOf(part, file)))
   )
     return null;
   if (/^(?:window\.|document\.)?location(?:\.href|\.pathname)?$/.test(danger.source.text)) return null;

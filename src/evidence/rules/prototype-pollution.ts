@@ -1,8 +1,8 @@
 import { expression } from './on-expressions';
-import { nameOfFunction } from './on-file';
+import { type CodeFile, nameOfFunction } from './on-file';
 import { follow } from './on-fixed';
 import { functionAround } from './on-names';
-import { type Rule, spot } from './on-rule';
+import { type Rule, type Spot, spot } from './on-rule';
 import { taintOf } from './on-taint';
 import { field, type Node, within } from './on-tree';
 
@@ -29,6 +29,18 @@ export const rule: Rule = {
   languages: ['javascript'],
   call(call, file) {
     if (file.dialect !== 'javascript') return null;
+    const callback =
+      call.written === 'forEach' && /^Object\.(?:keys|entries)\(/.test(call.receiver?.raw.text ?? '')
+        ? call.args[0]
+        : undefined;
+    const body = callback === undefined ? null : field(callback, 'body');
+    if (callback !== undefined && body !== null) {
+      const given =
+        /^\(?\[?\s*([\w$]+)/.exec(
+          (field(callback, 'parameters') ?? field(callback, 'parameter'))?.raw.text ?? '',
+        )?.[1] ?? '';
+      return judge(call.node, body, given, file);
+    }
     const isMerge = merging.test(call.path) || /^(?:\$|jQuery)\.extend$/.test(call.path);
     if (!isMerge) return null;
     const isDeep = !/extend$/.test(call.path) || call.args[0]?.raw.text === 'true';
@@ -46,28 +58,33 @@ export const rule: Rule = {
     for_in_statement(node, file) {
       const body = field(node, 'body');
       const key = field(node, 'left')?.raw.text.replace(/^(?:const|let|var)\s+/, '') ?? '';
-      const fn = functionAround(node);
-      const name = fn === null ? '' : nameOfFunction(fn);
-      if (body === null || fn === null || name === '' || !/^[A-Za-z_$][\w$]*$/.test(key)) return null;
-      const text = fn.raw.text;
-      const written = writtenBases(body, key);
-      const again = (file.callsTo.get(name) ?? []).find(
-        (call) => call.node.start > body.start && call.node.end < body.end && call.args.length >= 2,
-      );
-      const isGuarded =
-        /__proto__|hasOwn|constructor|Object\.create\(null\)|new Map\b|propertyIsEnumerable/.test(text);
-      if (again === undefined || isGuarded) return null;
-      // A copy into a fresh object reaches no prototype: only merging into what is there does.
-      const into = again.args.some((arg) => {
-        const found = expression(follow(arg, file), 'javascript');
-        return found.kind === 'index' && written.has(found.object.raw.text);
-      });
-      return into
-        ? spot(node, node, `\`${name}\` merges into nested objects by any key, also \`__proto__\`.`)
-        : null;
+      return body === null ? null : judge(node, body, key, file);
     },
   },
 };
+
+/** A function that calls itself on `target[key]` for the keys of a loop, and writes `target[key]`. */
+function judge(node: Node, body: Node, key: string, file: CodeFile): Spot | null {
+  const fn = functionAround(node);
+  const name = fn === null ? '' : nameOfFunction(fn);
+  if (fn === null || name === '' || !/^[A-Za-z_$][\w$]*$/.test(key)) return null;
+  if (/__proto__|hasOwn|constructor|Object\.create\(null\)|new Map\b|propertyIsEnumerable/.test(fn.raw.text))
+    return null;
+  const written = writtenBases(body, key);
+  const again = (file.callsTo.get(name) ?? []).find(
+    (call) => call.node.start > body.start && call.node.end < body.end && call.args.length >= 2,
+  );
+  // A copy into a fresh object reaches no prototype: only merging into what is there does.
+  const into = again?.args.some((arg) => {
+    const whole = expression(follow(arg, file), 'javascript');
+    const first = whole.kind === 'choice' && whole.options[0] !== undefined ? whole.options[0] : arg;
+    const found = expression(follow(first, file), 'javascript');
+    return found.kind === 'index' && written.has(found.object.raw.text);
+  });
+  return into === true
+    ? spot(node, node, `\`${name}\` merges into nested objects by any key, also \`__proto__\`.`)
+    : null;
+}
 
 /** The objects that `object[key] = …` writes to. */
 function writtenBases(body: Node, key: string): Set<string> {

@@ -14,7 +14,7 @@ export const rule: Rule = {
     cwe: 'CWE-1333',
     explanation:
       'A pattern such as `(a+)+$` keeps a backtracking engine busy for hours on a short text: one request stops the process. Unescaped input also matches more than was meant.',
-    fix: 'Escape the input before it goes into the pattern (a function that escapes `.*+?^${}()|[]\\`, `re.escape`), or compare with `includes` or `startsWith`.',
+    fix: 'Escape the input before it goes into the pattern (`RegExp.escape`, `escapeRegExp` of lodash, `re.escape`), or compare with `includes` or `startsWith`.',
     references: [
       'https://owasp.org/www-community/attacks/Regular_expression_Denial_of_Service_-_ReDoS',
       'https://cwe.mitre.org/data/definitions/1333.html',

@@ -63,7 +63,12 @@ function judge(node: Node, left: Node, right: Node, operator: string): Spot | nu
     [right, left],
   ] as const) {
     const isTypeof = side.type === 'unary_expression' && field(side, 'operator')?.raw.text === 'typeof';
-    if (isTypeof && other.type === 'string' && !types.has(other.raw.text.slice(1, -1)))
+    if (
+      isTypeof &&
+      /^[!=]/.test(operator) &&
+      other.type === 'string' &&
+      !types.has(other.raw.text.slice(1, -1))
+    )
       return spot(node, node, `No value has the type \`${other.raw.text}\`.`);
   }
   if (!isRepeatable(left) || left.raw.text !== right.raw.text) return null;

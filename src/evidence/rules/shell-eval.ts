@@ -12,6 +12,7 @@ export const rule: Rule = {
     cwe: 'CWE-78',
     explanation:
       '`eval` and `sh -c` read their text a second time: quotes, `;` and `$(…)` inside the value take effect. A file name or an argument can so become a command.',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text shows this syntax
     fix: 'Call the command directly with quoted arguments (`"$@"`), keep several arguments in an array (`"${args[@]}"`), choose among known commands with `case`.',
     references: ['https://www.shellcheck.net/wiki/SC2294', 'https://cwe.mitre.org/data/definitions/78.html'],
   },
@@ -36,7 +37,5 @@ export const rule: Rule = {
 function isFixed(name: string, script: Parameters<NonNullable<Rule['command']>>[1]): boolean {
   if (/^[?#$!]$/.test(name)) return true;
   const all = script.assigned.get(name);
-  return (
-    all !== undefined && all.every((one) => expansions(one).length === 0 && !/\$\(|`/.test(one.raw.text))
-  );
+  return all?.every((one) => expansions(one).length === 0 && !/\$\(|`/.test(one.raw.text)) ?? false;
 }

@@ -13,6 +13,7 @@ export const rule: Rule = {
     cwe: 'CWE-73',
     explanation:
       'When the variable is empty or unset, `rm -rf "$dir/"*` means `rm -rf /*`. Without quotes a space or `*` in it removes other files too.',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text shows this syntax
     fix: 'Let the script stop when the variable is empty: `rm -rf -- "${dir:?}/"*`, and quote it.',
     references: [
       'https://www.shellcheck.net/wiki/SC2115',

@@ -121,7 +121,9 @@ export const rule: Rule = {
     if (!isPartial && !shouted.test(known) && !database.test(call.path)) return null;
     const danger = dangerOf(text, call.node, file);
     if (danger === null) return null;
-    const parts = danger.dynamic.filter((part) => taintOf(part, file) !== null || !isStructural(part));
+    const parts = danger.dynamic.filter(
+      (part) => taintOf(part, file) !== null || !isStructural(part) || isSortOrder(part, known),
+    );
     if (parts.length === 0) return null;
     return spot(
       call.node,
@@ -148,6 +150,15 @@ function isCondition(call: Call, known: string): boolean {
 }
 
 function isStructural(part: Node): boolean {
-  const words = part.raw.text.replace(/\(.*$/s, '').replace(/\.(?:join|map|keys|format|name)$/, '');
-  return structural.test(words);
+  const words = part.raw.text.replace(/\(.*$/s, '').replace(/\.(?:join|map|keys|format)$/, '');
+  return structural.test(words) || /(?:table|column|schema|index)\.name$/i.test(words);
+}
+
+/** A bare parameter behind `ORDER BY`: the caller hands on what the visitor clicked. */
+function isSortOrder(part: Node, known: string): boolean {
+  return (
+    part.type === 'identifier' &&
+    /order\s+by\s+["'`]?(?:%s|\{\w*\})?\u0000/i.test(known) &&
+    !/table|schema|clause/i.test(part.raw.text)
+  );
 }

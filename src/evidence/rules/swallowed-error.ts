@@ -20,6 +20,8 @@ export const rule: Rule = {
     catch_clause(node) {
       const body = field(node, 'body');
       if (body === null || body.children.some((child) => child.type === 'comment')) return null;
+      // `catch (_ignored)` says so in its name.
+      if (/^(?:_|ignor)/.test(field(node, 'parameter')?.raw.text ?? '')) return null;
       const isEmpty = kids(body).every((child) => child.type === 'empty_statement');
       return isEmpty && !isProbe(node)
         ? spot(node, node, 'The `catch` block is empty and says nothing.')
@@ -47,6 +49,13 @@ export const rule: Rule = {
   },
   call(call, file) {
     const handler = call.args[0];
+    // A promise kept in a variable is mostly watched elsewhere too; probes answer by failing.
+    const waitsFor = call.receiver?.raw.text ?? '';
+    if (
+      !waitsFor.endsWith(')') ||
+      /\.(?:finally|cancel|close|abort|stat|access|unlink|rm|mkdir|destroy)\(/.test(waitsFor)
+    )
+      return null;
     if (
       file.dialect !== 'javascript' ||
       call.written !== 'catch' ||
@@ -72,6 +81,11 @@ function isProbe(node: Parameters<typeof kids>[0]): boolean {
   const body = node.parent === null ? null : field(node.parent, 'body');
   const text = body?.raw.text ?? '';
   const statements = body === null ? [] : kids(body);
+  const isAnswer = statements.at(-1)?.type === 'return_statement' && field(node, 'parameter') === null;
+  const after =
+    node.parent === null ? undefined : kids(node.parent.parent ?? node).find((one) => one.start > node.end);
+  // `try { return parse(x) } catch {}` with another answer behind it.
+  if (isAnswer && after !== undefined) return true;
   if (statements.length !== 1) return false;
   return /\b(?:require(?:\.resolve)?|import|unlink(?:Sync)?|rm(?:Sync)?|rmdir(?:Sync)?|mkdir(?:Sync)?|access(?:Sync)?|stat(?:Sync)?|kill|close(?:Sync)?|abort|destroy|releaseLock|removeItem)\s*\(/.test(
     text,

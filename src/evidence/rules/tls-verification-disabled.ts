@@ -75,7 +75,7 @@ export const rule: Rule = {
       /^['"]CERT_NONE['"]$/.test(call.named.get('cert_reqs')?.raw.text ?? '')
     )
       return spot(call.node, call.node, 'Any certificate is accepted.');
-    const name = ['verify', 'verify_ssl', 'ssl_verify', 'verify_certs', 'validate_certs'].find((key) =>
+    const name = ['verify', 'ssl', 'verify_ssl', 'ssl_verify', 'verify_certs', 'validate_certs'].find((key) =>
       call.named.has(key),
     );
     const given = name === undefined ? undefined : call.named.get(name);
@@ -91,6 +91,15 @@ export const rule: Rule = {
       : null;
   },
   command(command) {
+    if (
+      command.settings.some((one) =>
+        /^(?:NODE_TLS_REJECT_UNAUTHORIZED=["']?0|GIT_SSL_NO_VERIFY=["']?(?:1|true)|PYTHONHTTPSVERIFY=["']?0)/.test(
+          one.raw.text,
+        ),
+      )
+    ) {
+      return spot(command.node, command.node, 'Programs started with this variable accept any certificate.');
+    }
     if (command.name === 'curl' && hasOption(command, 'k', '--insecure'))
       return spot(command.node, command.node, 'curl accepts any certificate with this option.');
     if (command.name === 'wget' && hasOption(command, '', '--no-check-certificate'))

@@ -1,7 +1,10 @@
 import { option } from './on-danger';
+import { expression } from './on-expressions';
 import type { Call, CodeFile } from './on-file';
+import { follow } from './on-fixed';
 import { pathOf } from './on-paths';
 import { type Rule, spot } from './on-rule';
+import type { Node } from './on-tree';
 import { constantOf, isConstant } from './on-values';
 
 const weak = /^(?:des|des3|des-|rc4|rc2|bf|blowfish|idea|seed|cast5?)(?:$|-)|-ecb$|^(?:arcfour)/i;
@@ -37,12 +40,7 @@ function javascriptWhy(call: Call, file: CodeFile): string | null {
   if (/^crypto\.create(?:Dec|C)ipheriv$/.test(call.path)) {
     if (typeof first === 'string' && weak.test(first)) return `The cipher is \`${first}\`.`;
     const vector = call.args[2];
-    const isFixed =
-      call.method === 'createCipheriv' &&
-      vector !== undefined &&
-      isConstant(vector, file) &&
-      !/null|random/i.test(vector.raw.text) &&
-      /^(?:Buffer\.|['"`])|\b(?:Buffer\.(?:from|alloc))\(/.test(vectorText(vector, file));
+    const isFixed = call.method === 'createCipheriv' && vector !== undefined && isFixedVector(vector, file);
     return isFixed ? 'The initialisation vector is the same for every message.' : null;
   }
   if (/^(?:crypto-js|CryptoJS)\.(?:DES|TripleDES|RC4|Rabbit)\.(?:en|de)crypt$/.test(call.path))
@@ -58,13 +56,15 @@ function javascriptWhy(call: Call, file: CodeFile): string | null {
   return typeof bits === 'number' && bits < 2048 ? `A key of ${bits} bits is too short.` : null;
 }
 
-function vectorText(vector: Parameters<typeof constantOf>[0], file: CodeFile): string {
-  const value = constantOf(vector, file);
-  return typeof value === 'string'
-    ? "'"
-    : vector.type === 'identifier'
-      ? (file.names.scopes.get(file.root)?.get(vector.raw.text)?.[0]?.value?.raw.text ?? '')
-      : vector.raw.text;
+/** A literal, `Buffer.from('…')`, `Buffer.alloc(16)`; not what is filled with random bytes later. */
+function isFixedVector(vector: Node, file: CodeFile): boolean {
+  const found = expression(follow(vector, file), file.dialect);
+  if (found.kind === 'constant') return typeof found.value === 'string' && found.value !== '';
+  if (found.kind !== 'call' || file.text.includes('randomFill')) return false;
+  return (
+    /^Buffer\.(?:from|alloc)$/.test(pathOf(found.callee, file)) &&
+    found.args.every((arg) => isConstant(arg, file))
+  );
 }
 
 function pythonWhy(call: Call, file: CodeFile): string | null {

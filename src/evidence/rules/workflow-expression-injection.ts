@@ -12,7 +12,9 @@ export const rule: Rule = {
     confidence: 0.9,
     cwe: 'CWE-94',
     explanation:
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the text shows this syntax
       'GitHub puts the value of `${{ … }}` into the script before it runs. A title or branch name with `"; curl … | sh; "` in it is then run by the job, with its token and secrets.',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text shows this syntax
     fix: 'Hand the value over in the environment and use it as a quoted variable: `env: TITLE: ${{ github.event.issue.title }}`, then `"$TITLE"` (in github-script: `process.env.TITLE`).',
     references: [
       'https://docs.github.com/actions/security-for-github-actions/security-guides/security-hardening-for-github-actions#understanding-the-risk-of-script-injections',

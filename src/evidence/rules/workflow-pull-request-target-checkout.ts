@@ -45,10 +45,7 @@ function judge(step: Step, event: string): Spot[] {
     return [
       {
         row: (step.uses?.keyLine ?? 1) - 1,
-        endRow:
-          taken.value.endLine - 1 < (step.uses?.keyLine ?? 1) - 1
-            ? (step.uses?.keyLine ?? 1) - 1
-            : taken.value.endLine - 1,
+        endRow: Math.max(taken.value.endLine - 1, (step.uses?.keyLine ?? 1) - 1),
         detail: `The job runs on \`${event}\` and checks out \`${textOf(taken.value)}\`.`,
       },
     ];

@@ -38,6 +38,8 @@ export const rule: Rule = {
     }
     if (
       /^os\.umask$|^process\.umask$/.test(call.path) &&
+      // `mask = umask(0)` reads the mask, which cannot be asked for otherwise.
+      call.node.parent?.type === 'expression_statement' &&
       call.args[0] !== undefined &&
       constantOf(call.args[0], file) === 0 &&
       /^0o?0*$/.test(call.args[0].raw.text)
