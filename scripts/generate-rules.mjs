@@ -43,7 +43,8 @@ export function rulesDoc() {
 }
 
 function rows() {
-  const head = '| Rule | What | Languages | Reported by | Severity | CWE |\n| --- | --- | --- | --- | --- | --- |';
+  const head =
+    '| Rule | What | Languages | Reported by | Severity | CWE |\n| --- | --- | --- | --- | --- | --- |';
   return [head, ...ruleIds().map(row)].join('\n');
 }
 
@@ -57,7 +58,15 @@ function row(id) {
   const languages = /languages:\s*\[([^\]]*)\]/.exec(source)?.[1] ?? '';
   const spoken = languages.replace(/['\s]/g, '').split(',').filter(Boolean).join(', ');
   if (values.get('id') !== id) throw new Error(`The rule in ${id}.ts calls itself ${values.get('id')}.`);
-  const cells = [`\`${id}\``, values.get('title'), spoken, values.get('critic'), values.get('severity'), values.get('cwe')];
-  if (cells.some((cell) => !cell)) throw new Error(`The rule in ${id}.ts lacks one of title, languages, critic, severity, cwe.`);
+  const cells = [
+    `\`${id}\``,
+    values.get('title'),
+    spoken,
+    values.get('critic'),
+    values.get('severity'),
+    values.get('cwe'),
+  ];
+  if (cells.some((cell) => !cell))
+    throw new Error(`The rule in ${id}.ts lacks one of title, languages, critic, severity, cwe.`);
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }

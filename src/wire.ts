@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import { systemClock } from './adapters/clock';
 import { openRepository } from './adapters/git';
@@ -87,6 +86,9 @@ export function wire(world: World): Wired {
         yaml,
         secrets,
         known,
+        learn: (values) => {
+          for (const value of values) found.add(value);
+        },
         clock: systemClock,
         emit,
         signal,
@@ -138,7 +140,7 @@ function counterOf(world: World, config: Config): Counter {
     sinks,
     screen,
     page,
-    guard: inActions ? randomUUID() : null,
+    guard: inActions ? globalThis.crypto.randomUUID() : null,
     actions: inActions
       ? { output: env.GITHUB_OUTPUT ?? null, summary: env.GITHUB_STEP_SUMMARY ?? null }
       : null,

@@ -20,7 +20,8 @@ export function codeLine(passage: Passage): { text: string; line: number } | nul
   const lines = passage.code.split('\n');
   const isProse = /\.(?:md|mdx|rst|adoc|txt)$/i.test(passage.file);
   const tells = (line: string) =>
-    /[\p{L}\p{N}]/u.test(line) && (isProse || (!isComment(line) && !isImport(line)));
+    /[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9]/.test(line) &&
+    (isProse || (!isComment(line) && !isImport(line)));
   const focus = lines[passage.focusLine - passage.startLine] ?? '';
   if (tells(focus)) return { text: focus.trim(), line: passage.focusLine };
   const wanted = new Set(passage.words.flatMap(splitName).map(stem));

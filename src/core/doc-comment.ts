@@ -47,7 +47,7 @@ function isAttribute(line: string | undefined): boolean {
 }
 
 function isRule(text: string): boolean {
-  return !/[\p{L}\p{N}]/u.test(text);
+  return !/[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9]/.test(text);
 }
 
 function blockStart(lines: readonly string[], end: number): number {

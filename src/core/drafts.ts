@@ -15,11 +15,19 @@ export function ruleDraft(hit: RuleHit): FindingDraft {
     file: hit.file,
     startLine: hit.startLine,
     endLine: hit.endLine,
-    quote: hit.quote,
+    quote: withoutSecrets(hit),
     suggestion: { description: rule.fix, replacement: hit.replacement },
     cwe: rule.cwe,
     references: [...rule.references],
   };
+}
+
+/** The code that a rule quotes, with the credentials in it blanked. */
+function withoutSecrets(hit: RuleHit): string {
+  return (hit.secrets ?? []).reduce(
+    (quote, secret) => quote.replaceAll(secret, '[redacted:credential]'),
+    hit.quote,
+  );
 }
 
 /** Whether a line counts: any line when no diff is examined, else only those the diff adds. */

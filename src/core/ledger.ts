@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Finding, FindingDraft, SuppressedFinding } from '../domain/finding';
 import { type Severity, severities } from '../domain/severity';
+import { sha256Hex } from './hash';
 
 /** Sorted and numbered findings, and those that say what another says already. */
 export interface Ledger {
@@ -47,7 +47,7 @@ export function settleFindings(drafts: readonly FindingDraft[]): Ledger {
 export function fingerprint(draft: FindingDraft): string {
   const subject = draft.file === null ? `${draft.mode}\n${draft.title}` : firstLine(draft.quote);
   const text = [draft.file ?? '', draft.category, subject].join('\n');
-  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+  return sha256Hex(text).slice(0, 32);
 }
 
 /** Severity, then confidence, then place: a total order, so that two runs print the same. */

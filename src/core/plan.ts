@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Plan, PlanDraft, PlanStep, Todo } from '../domain/plan';
+import { sha256Hex } from './hash';
 
 /** A step with its defaults: nothing done, no files, no dependencies (OM-20). */
 export function createStep(step: Pick<PlanStep, 'number' | 'description'> & Partial<PlanStep>): PlanStep {
@@ -36,7 +36,7 @@ export function createPlan(draft: PlanDraft, at: number): Plan {
 export function planId(draft: PlanDraft): string {
   const { steps, ...rest } = draftOf(draft);
   const canonical = { ...rest, steps: steps.map(({ completed: _done, ...step }) => step) };
-  return createHash('sha256').update(canonicalJson(canonical)).digest('hex');
+  return sha256Hex(canonicalJson(canonical));
 }
 
 /** Only what a planner writes, also when a whole plan is handed in. */

@@ -183,16 +183,18 @@ export function definedNames(line: string): string[] {
   if (line.length > 400) return [];
   const names: string[] = [];
   const keyword =
-    /\b(?:function\*?|class|interface|type|enum|struct|trait|impl|def|fn|func|module|const|let|var|object|record|sub)\s+(?:\([^()]{0,80}\)\s*)?([\p{L}_$][\p{L}\p{N}_$]*)/gu;
+    /\b(?:function\*?|class|interface|type|enum|struct|trait|impl|def|fn|func|module|const|let|var|object|record|sub)\s+(?:\([^()]{0,80}\)\s*)?([A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff_$][A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_$]*)/g;
   for (const match of line.matchAll(keyword)) if (match[1]) names.push(match[1]);
   const method =
-    /^\s*(?:export\s+|public\s+|private\s+|protected\s+|static\s+|async\s+|get\s+|set\s+|#|\*)*([\p{L}_$][\p{L}\p{N}_$]*)\s*\([^;]*\{\s*$/u.exec(
+    /^\s*(?:export\s+|public\s+|private\s+|protected\s+|static\s+|async\s+|get\s+|set\s+|#|\*)*([A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff_$][A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_$]*)\s*\([^;]*\{\s*$/.exec(
       line,
     );
   if (method?.[1] && !/^(?:if|for|while|switch|catch|with|return|function)$/.test(method[1]))
     names.push(method[1]);
   const assigned =
-    /([\p{L}_$][\p{L}\p{N}_$]*)\s*[:=]\s*(?:async\s*)?(?:function\b|\([^()]{0,120}\)\s*=>)/u.exec(line);
+    /([A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff_$][A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_$]*)\s*[:=]\s*(?:async\s*)?(?:function\b|\([^()]{0,120}\)\s*=>)/.exec(
+      line,
+    );
   if (assigned?.[1]) names.push(assigned[1]);
   return names;
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { RunError } from '../domain/errors';
+import { sha256Hex } from './hash';
 
 /** A task file's text taken apart. */
 export interface TaskFile {
@@ -69,5 +69,5 @@ export function titleAndBody(text: string, title: string | null): { title: strin
 
 /** First 12 hex digits of the SHA-256 of title and body. */
 export function taskId(title: string, body: string): string {
-  return createHash('sha256').update(`${title}\n${body}`).digest('hex').slice(0, 12);
+  return sha256Hex(`${title}\n${body}`).slice(0, 12);
 }

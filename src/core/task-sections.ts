@@ -51,7 +51,7 @@ export function apart(body: string, title = ''): Parts {
     const text = paragraph.join(' ').replace(/\s+/g, ' ').trim();
     paragraph = [];
     for (const piece of inItem ? [itemText(text, lead)] : sentences(text)) {
-      const words = piece.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+      const words = piece.match(/[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9]+/g)?.length ?? 0;
       if (words < (inItem ? 1 : 2) || (inItem && aboutThePerson.test(piece))) continue;
       all.push({ text: shortened(piece), item: inItem, section, leadIn: false });
     }
@@ -139,7 +139,7 @@ function isTraceLine(line: string): boolean {
 function sentences(text: string): string[] {
   const pieces: string[] = [];
   let from = 0;
-  for (const stop of text.matchAll(/[.!?]+(?=\s+[\p{Lu}"'`*\p{N}])/gu)) {
+  for (const stop of text.matchAll(/[.!?]+(?=\s+[A-Z\u00c0-\u00de"'`*0-9])/g)) {
     const before = text.slice(from, stop.index);
     if (/\b(?:e\.g|i\.e|etc|vs|cf|resp)$/i.test(before)) continue;
     pieces.push(text.slice(from, stop.index + stop[0].length).trim());

@@ -16,8 +16,8 @@ export type Verified =
 export function verify(draft: FindingDraft, text: string | null, evidence: Evidence): Verified {
   if (draft.file === null) return { kept: true, draft };
   const place = text === null ? null : anchor(draft.quote, text, draft.startLine);
-  // A secret's quote is blanked on purpose, so it stands in no file; its line comes from the scanner.
-  const secret = draft.category === 'secret' && draft.startLine !== null;
+  // A quote with a secret in it is blanked on purpose, so it stands in no file; its line comes from the scanner.
+  const secret = draft.ruleId !== null && draft.quote.includes('[redacted') && draft.startLine !== null;
   if (place === null && !secret) return { kept: false, draft, reason: 'quote-not-found' };
   const placed = place === null ? draft : { ...draft, ...place };
   const start = placed.startLine ?? 1;

@@ -44,9 +44,9 @@ which while who whole whose why will wish with within without won work working w
 /** `parseHTTPHeader_v2` → `parse http header v2`. */
 export function splitName(name: string): string[] {
   return name
-    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .split(/[^\p{L}\p{N}]+/u)
+    .replace(/([a-z0-9\u00df-\u00ff])([A-Z\u00c0-\u00de])/g, '$1 $2')
+    .replace(/([A-Z\u00c0-\u00de])([A-Z\u00c0-\u00de][a-z\u00df-\u00ff])/g, '$1 $2')
+    .split(/[^A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9]+/)
     .filter(Boolean)
     .map((part) => part.toLowerCase());
 }
@@ -71,14 +71,26 @@ export function stem(word: string): string {
 
 /** True for a name that people write only in code: humps, underscores, a call. */
 export function looksLikeName(token: string): boolean {
-  if (!/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(token) || token.length < 3) return false;
+  if (
+    !/^[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff_$][A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_$]*$/.test(
+      token,
+    ) ||
+    token.length < 3
+  )
+    return false;
   if (
     /^(?:GitHub|JavaScript|TypeScript|GitLab|PostgreSQL|MySQL|MongoDB|GraphQL|OpenAI|YouTube|LinkedIn)$/.test(
       token,
     )
   )
     return false;
-  return /\p{Ll}\p{Lu}/u.test(token) || /[\p{L}\p{N}]_[\p{L}\p{N}]/u.test(token) || /^[_$]\p{L}/u.test(token);
+  return (
+    /[a-z\u00df-\u00ff][A-Z\u00c0-\u00de]/.test(token) ||
+    /[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9]_[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9]/.test(
+      token,
+    ) ||
+    /^[_$][A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff]/.test(token)
+  );
 }
 
 /**
@@ -121,7 +133,7 @@ export function searchWords(title: string, body: string, names: readonly string[
 function membersIn(text: string): Set<string> {
   const found = new Set<string>();
   for (const match of text.matchAll(
-    /\b\p{L}[\p{L}\p{N}_$]{0,30}\.(\p{Ll}[\p{L}\p{N}_$]{2,40})\b(?![./\\])/gu,
+    /\b[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff][A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_$]{0,30}\.([a-z\u00df-\u00ff][A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_$]{2,40})\b(?![./\\])/g,
   ))
     if (
       match[1] &&
@@ -140,7 +152,7 @@ export function isSilent(word: string): boolean {
 
 function plainWords(text: string): string[] {
   return splitName(text.replace(/https?:\/\/\S+/g, ' ')).filter(
-    (word) => word.length >= 3 && word.length <= 40 && !silent.has(word) && !/^\p{N}+$/u.test(word),
+    (word) => word.length >= 3 && word.length <= 40 && !silent.has(word) && !/^[0-9]+$/.test(word),
   );
 }
 

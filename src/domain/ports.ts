@@ -144,6 +144,8 @@ export interface Ports {
   secrets: SecretScanner;
   /** Secret values met so far, from the environment and from files; none may stand in an output. */
   known(): readonly string[];
+  /** Adds values that were found to be secret. */
+  learn(secrets: readonly string[]): void;
   clock: Clock;
   emit: Emit;
   /** Aborted at the timeout or on a signal. */

@@ -90,7 +90,9 @@ function bareNames(text: string, files: readonly string[]): PathMention[] {
     [
       ...text
         .slice(0, 65_536)
-        .matchAll(/(?<![\p{L}\p{N}_./-])[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+(?![\p{L}\p{N}_/-]|\.\p{L})/gu),
+        .matchAll(
+          /(?<![A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_./-])[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9]+(?:[-_][A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9]+)+(?![A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_/-]|\.[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff])/g,
+        ),
     ].map((m) => m[0]),
   );
   if (said.size === 0) return [];

@@ -1,9 +1,12 @@
 import { frameMapper } from '../core/frame-file';
-import { findAllTraces, mostTraces, traceText } from '../core/trace';
 import type { Collector } from '../domain/collector';
 import type { CoverageNote } from '../domain/coverage';
 import type { Frame, Trace } from '../domain/evidence';
 import { placeFrames } from './trace-place';
+
+const none = 'the task for stack traces: none';
+/** No form of trace does without a line number or an `at`; a text that has neither is not read by ten readers. */
+const hint = /[:(]\d|line \d|^[^\S\n]*at\s/m;
 
 /** Stack traces in the task, their frames found in the workspace, with the code around them. */
 export const traces: Collector<'traces'> = {
@@ -11,12 +14,15 @@ export const traces: Collector<'traces'> = {
   round: 1,
   async gather({ task }, ports) {
     const text = `${task.title}\n${task.body}`;
+    if (!hint.test(text)) return { facts: { traces: [] }, coverage: { examined: [none] } };
+    const { findAllTraces, mostTraces, traceText } = await import('../core/trace');
+    const cuts = (all: readonly Trace[]) => cutsOf(text, all, traceText, mostTraces);
     const all = findAllTraces(text);
     const found = all.slice(0, mostTraces);
     if (found.length === 0) {
       const coverage: CoverageNote = {
-        examined: ['the task for stack traces: none'],
-        truncated: cuts(text, all),
+        examined: [none],
+        truncated: cuts(all),
       };
       return { facts: { traces: [] }, coverage };
     }
@@ -28,12 +34,17 @@ export const traces: Collector<'traces'> = {
     const examined = `${found.length} stack trace${found.length === 1 ? '' : 's'} in the task: ${here} of ${frames.length} frames in the workspace`;
     return {
       facts: { traces: placed.traces },
-      coverage: { examined: [examined], skipped: placed.skipped, truncated: cuts(text, all) },
+      coverage: { examined: [examined], skipped: placed.skipped, truncated: cuts(all) },
     };
   },
 };
 
-function cuts(text: string, all: readonly Trace[]): NonNullable<CoverageNote['truncated']> {
+function cutsOf(
+  text: string,
+  all: readonly Trace[],
+  traceText: number,
+  mostTraces: number,
+): NonNullable<CoverageNote['truncated']> {
   const truncated: NonNullable<CoverageNote['truncated']> = [];
   if (text.length > traceText) {
     truncated.push({

@@ -27,6 +27,8 @@ export async function gather(
     concerns: concernsOf(evidence),
     passages: evidence.passages?.passages ?? [],
   });
+  // Credentials that a rule found must not be quoted by the plan either.
+  ports.learn((evidence.rules?.hits ?? []).flatMap((hit) => hit.secrets ?? []));
   return evidence;
 }
 

@@ -17,6 +17,7 @@ export function collectorPorts(
     secrets: also.secrets ?? { scan: absent('secrets') },
     clock: { now: absent('the clock'), elapsed: absent('the clock') },
     known: () => [],
+    learn: () => undefined,
     emit: () => undefined,
     signal: new AbortController().signal,
   };

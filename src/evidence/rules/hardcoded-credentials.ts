@@ -119,7 +119,7 @@ function isSample(file: CodeFile): boolean {
 }
 
 function isCredential(words: string, value: string, isSecretCall: boolean): boolean {
-  if (value.length < 5 || value.length > 500 || placeholder.test(value)) return false;
+  if (value.length < 5 || value.length > 500 || placeholder.test(value) || /^\W+$/.test(value)) return false;
   const isPassword = passwordEnd.test(words);
   const isSecret = secretEnd.test(words);
   if (!isPassword && !isSecret && !tokenEnd.test(words)) return false;

@@ -94,7 +94,7 @@ function judge(text: Node, node: Node, file: CodeFile): Spot | null {
 function isMarkup(danger: Danger): boolean {
   const parts = danger.dynamic.filter(
     (part) =>
-      !/^(?:\w+\.)*(?:i|j|index|idx|count|total|id|html|markup|icon|svg|width|height|className|classes|style|content|children|inner|rows|items|options|body)$/i.test(
+      !/^(?:\w+\.)*(?:i|j|index|idx|count|total|size|kind|level|variant|theme|colou?r|status|state|percent|progress|year|id|html|markup|icon|svg|width|height|className|classes|style|content|children|inner|rows|items|options|body)$/i.test(
         part.raw.text,
       ) &&
       !/\.join\(|render|html|icon|svg|^t\(|i18n|translate|format(?:Date|Number|Time|Currency)|toLocale/i.test(

@@ -29,7 +29,8 @@ export function dangerOf(text: Node, use: Node, file: CodeFile): Danger | null {
   const dynamic = dynamicOf(pieces);
   if (dynamic.length === 0) return null;
   const source = taintOf(text, file);
-  const open = dynamic.filter((part) => !isChecked(part, use, file));
+  // Looked at where it is used, or where it was taken: `LIST.includes(x) ? x : 'a'`.
+  const open = dynamic.filter((part) => !isChecked(part, use, file) && !isChecked(part, part, file));
   const tainted = source === null ? null : open.find((part) => taintOf(part, file) !== null);
   if (open.length === 0 || (source !== null && tainted === undefined && !pieces.joined)) return null;
   return {

@@ -2,6 +2,7 @@ import type { Node } from './on-tree';
 
 const numeric =
   /^(?:Number|parseInt|parseFloat|BigInt|Boolean|int|float|bool|len|ord|round|abs|sum|hash|id|range|Date|Decimal|decimal\.Decimal|UUID|uuid\.UUID)$/;
+const numericStart = /^Math\.(?!random)/;
 const numericEnd =
   /(?:^|\.)(?:parseInt|parseFloat|isInteger|floor|ceil|round|trunc|now|getTime|getpid|toFixed|indexOf|isoformat|toISOString|strftime|timestamp|randomUUID|randomBytes\(\)|uuid[14v]\w*|nanoid|token_hex|token_urlsafe|gettempdir|mkdtemp|mkdtempSync|tmpdir|homedir|cwd|getcwd|hexdigest|digest|count|perf_counter|hostname|getuid|fileURLToPath)$/;
 /** What makes text safe by its name: escapers, validators, encoders, hashes. */
@@ -16,7 +17,7 @@ export function isHarmlessCall(path: string, _args: readonly Node[]): boolean {
 }
 
 export function isNumericCall(path: string): boolean {
-  return numeric.test(path) || numericEnd.test(path.replace(/\(\)$/, ''));
+  return numeric.test(path) || numericStart.test(path) || numericEnd.test(path.replace(/\(\)$/, ''));
 }
 
 export function isCleaningCall(path: string): boolean {

@@ -167,7 +167,8 @@ function gatherCall(node: Node, file: CodeFile, state: State, out: Piece[], dept
         found.args[1] !== undefined && expression(found.args[1], file.dialect).kind !== 'constant';
       for (const part of [callee.object, ...found.args.slice(1)]) next(part);
     }
-  } else if (wrapping.has(path) && found.args[0]) next(found.args[0]);
+  } else if (path === 'min' || path === 'max') for (const part of found.args) next(part);
+  else if (wrapping.has(path) && found.args[0]) next(found.args[0]);
   else if (pathJoining.has(path) || path === 'util.format') {
     state.joined = true;
     found.args.forEach((part, at) => {

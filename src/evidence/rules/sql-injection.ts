@@ -1,4 +1,5 @@
 import { dangerOf, option } from './on-danger';
+import { expression } from './on-expressions';
 import type { Call, CodeFile } from './on-file';
 import { type Rule, spot } from './on-rule';
 import { taintOf } from './on-taint';
@@ -137,6 +138,9 @@ export const rule: Rule = {
 function statementOf(call: Call, file: CodeFile): Node | undefined {
   const first =
     call.args[0] ?? call.named.get('query') ?? call.named.get('sql') ?? call.named.get('statement');
+  const where = call.named.get('where');
+  const list = where === undefined ? null : expression(where, file.dialect);
+  if (list?.kind === 'list') return list.items[0];
   for (const key of ['text', 'sql', 'query', 'statement']) {
     const inner = option(first, key, file);
     if (inner !== null) return inner;
@@ -146,7 +150,7 @@ function statementOf(call: Call, file: CodeFile): Node | undefined {
 
 function isCondition(call: Call, known: string): boolean {
   if (call.written.endsWith('Raw')) return true;
-  return /(?:=|<|>|\blike\b|\bin\b)\s*\(?\s*['"%]*\u0000/i.test(known);
+  return /(?:=|<|>|\blike\b|\bin\b)\s*\(?\s*['"%]*(?:\u0000|%s|\{\w*\})/i.test(known);
 }
 
 function isStructural(part: Node): boolean {

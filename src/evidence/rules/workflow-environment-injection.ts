@@ -34,10 +34,13 @@ function judge(step: Step, workflow: Workflow): Spot[] {
   });
 }
 
+/** Branch names hold no line breaks. */
+const branch = /head_ref|head\.ref|head_branch|head\.label/;
+
 function textIn(line: string, step: Step, workflow: Workflow): string | null {
   for (const { inner } of expressionsIn(line)) {
     const found = untrustedIn(inner, workflow, step);
-    if (found?.who === 'stranger') return found.name;
+    if (found?.who === 'stranger' && !branch.test(found.name)) return found.name;
   }
   if (/\btr\s+-d\s|\bhead\s+-n?\s*1/.test(line)) return null;
   for (const [, name = ''] of line.matchAll(/\$\{?([A-Za-z_]\w*)/g)) {
@@ -48,9 +51,7 @@ function textIn(line: string, step: Step, workflow: Workflow): string | null {
     ]) {
       const inner = /\$\{\{([^}]*)\}\}/.exec(textOf(entry(holder, name)?.value))?.[1];
       const found = inner === undefined ? null : untrustedIn(inner, workflow, step);
-      // Branch names hold no line breaks.
-      if (found?.who === 'stranger' && !/head_ref|head\.ref|head_branch|head\.label/.test(found.name))
-        return `${name} (${found.name})`;
+      if (found?.who === 'stranger' && !branch.test(found.name)) return `${name} (${found.name})`;
     }
   }
   return null;
