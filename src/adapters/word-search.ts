@@ -1,3 +1,4 @@
+import { pattern } from '../core/letters';
 import type { WordHits } from '../domain/ports';
 import { readInside } from './file-read';
 
@@ -6,7 +7,7 @@ const allBytes = 256 * 1024 * 1024;
 
 /** An alternation of the words, in a form that PCRE, POSIX and JavaScript read alike. Longest first, so that `retryLimit` is not found as `retry`. */
 export function wordPattern(words: readonly string[]): string {
-  const safe = words.filter((word) => /^[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_$.-]+$/.test(word));
+  const safe = words.filter((word) => pattern('^[L0-9_$.-]+$').test(word));
   const longestFirst = [...new Set(safe)].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
   return `(${longestFirst.map((word) => word.replace(/[.$]/g, '\\$&')).join('|')})`;
 }

@@ -1,4 +1,5 @@
 import type { Passage } from '../domain/evidence';
+import { pattern } from './letters';
 import { splitName, stem } from './words';
 
 const comment = /^\s*(?:\/\/|\/\*|\*|#(?![a-z]+\b)|<!--|--\s|"""|''')/;
@@ -15,13 +16,25 @@ export function isImport(line: string): boolean {
   return line.length <= 2000 && importing.test(line);
 }
 
+const furthestBelow = 40;
+
+/**
+ * The line to point at: a comment speaks of the code below it, so that code is meant.
+ * @param line from 1
+ */
+export function settledFocus(lines: readonly string[], line: number): number {
+  let at = line;
+  while (at < lines.length && (isComment(lines[at - 1] ?? '') || (lines[at - 1] ?? '').trim() === ''))
+    at += 1;
+  return isComment(lines[line - 1] ?? '') && at - line <= furthestBelow ? at : line;
+}
+
 /** The passage's line of code to show: the one in focus, else the one with most of its words. Null when it has none. */
 export function codeLine(passage: Passage): { text: string; line: number } | null {
   const lines = passage.code.split('\n');
   const isProse = /\.(?:md|mdx|rst|adoc|txt)$/i.test(passage.file);
   const tells = (line: string) =>
-    /[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9]/.test(line) &&
-    (isProse || (!isComment(line) && !isImport(line)));
+    pattern('[L0-9]').test(line) && (isProse || (!isComment(line) && !isImport(line)));
   const focus = lines[passage.focusLine - passage.startLine] ?? '';
   if (tells(focus)) return { text: focus.trim(), line: passage.focusLine };
   const wanted = new Set(passage.words.flatMap(splitName).map(stem));

@@ -1,3 +1,5 @@
+import { pattern } from './letters';
+
 /** Comments that speak to a program, or about the licence, and say nothing of the code below them. */
 const directives =
   /^(eslint|tslint|biome|prettier|istanbul|c8|v8|ts-|@ts-|go:|\+build|nolint|noqa|type:|pylint|mypy|flake8|rubocop|frozen_string_literal|encoding|-\*-|region|endregion|#|!|copyright|license|spdx|todo|fixme|shellcheck|phpcs|phpstan|psalm|nosec|sourcemappingurl)/i;
@@ -47,7 +49,7 @@ function isAttribute(line: string | undefined): boolean {
 }
 
 function isRule(text: string): boolean {
-  return !/[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9]/.test(text);
+  return !pattern('[L0-9]').test(text);
 }
 
 function blockStart(lines: readonly string[], end: number): number {

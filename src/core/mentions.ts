@@ -1,3 +1,4 @@
+import { pattern } from './letters';
 import { looksLikeName } from './words';
 
 const analysed = 64 * 1024;
@@ -48,10 +49,7 @@ function asPath(token: string, marked: boolean): PathMention | null {
     return null;
   }
   if (products.has(path.toLowerCase()) || /^\.?[a-z0-9]{1,5}$/i.test(path.replace(/^\./, ''))) return null;
-  if (
-    !/[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9]/.test(path.slice(0, path.lastIndexOf('.')) || path)
-  )
-    return null;
+  if (!pattern('[L0-9]').test(path.slice(0, path.lastIndexOf('.')) || path)) return null;
   const line = Number(parts?.[2] ?? parts?.[3]);
   return { path, line: Number.isFinite(line) && line > 0 ? line : null, sure: marked || path.includes('/') };
 }
@@ -64,24 +62,17 @@ export function nameMentions(text: string): string[] {
   for (const match of withoutLinks.matchAll(/`([^`\n]{1,120})`/g)) {
     const inner = match[1] ?? '';
     if (
-      /^[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff_$@#.][A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_$.#:-]*(?:\([^()]*\))?$/.test(
-        inner,
-      ) &&
+      pattern(String.raw`^[L_$@#.][L0-9_$.#:-]*(?:\([^()]*\))?$`).test(inner) &&
       !knownEndings.test(inner)
     ) {
       const last = inner.replace(/\(.*$/, '').split(/[.#:]/).filter(Boolean).pop() ?? '';
-      if (
-        /^[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff_$][A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_$]{2,}$/.test(
-          last,
-        )
-      )
-        found.add(last);
+      if (pattern('^[L_$][L0-9_$]{2,}$').test(last)) found.add(last);
     }
   }
   // One pass over whole words: a pattern with a slash in its middle would try every letter as a start.
   const prose = withoutLinks.replace(/[^\s"'()<>[\]{},;|*`]+/g, (word) => (word.includes('/') ? ' ' : word));
   for (const match of prose.matchAll(
-    /(?<![A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_$.-])[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff_$][A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_$]*(?:\.[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff_$][A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_$]*)*(\()?/g,
+    pattern(String.raw`(?<![L0-9_$.-])[L_$][L0-9_$]*(?:\.[L_$][L0-9_$]*)*(\()?`, 'g'),
   )) {
     const token = match[0].replace(/\($/, '');
     if (knownEndings.test(token)) continue;

@@ -1,6 +1,7 @@
 import type { WordHits } from '../domain/ports';
-import { isComment, isImport } from './code-line';
+import { isImport } from './code-line';
 import { type FileKind, fileKind } from './file-kind';
+import { pattern } from './letters';
 import { type SearchWord, splitName, stem } from './words';
 
 /** How far a file's role counts when the task does not ask for that role. */
@@ -79,6 +80,7 @@ export function rankByHits(
 
 /** Words of the task in the path: the file's own name counts most. */
 export function pathScore(file: string, words: readonly SearchWord[], rare: Rarity): number {
+  if (!mayMatch(file, words)) return 0;
   const parts = file.split('/');
   const own = new Set(splitName((parts.pop() ?? '').replace(/\.[^.]*$/, '')).map(stem));
   const folders = new Set(parts.flatMap(splitName).map(stem));
@@ -96,13 +98,21 @@ export function pathScore(file: string, words: readonly SearchWord[], rare: Rari
   return own.size > 0 && matched >= own.size && own.size > 1 ? score * 1.8 : score;
 }
 
+/** Taking a path apart costs; most have nothing of any word. */
+function mayMatch(file: string, words: readonly SearchWord[]): boolean {
+  const lower = file.toLowerCase();
+  const begins = (stemmed: string) => lower.includes(stemmed.slice(0, 3));
+  return words.some((word) =>
+    word.identifier ? splitName(word.text).every((part) => begins(stem(part))) : begins(word.stem),
+  );
+}
+
 export function factor(file: string, roles: ReadonlySet<FileKind>): number {
   const kind = fileKind(file);
   return roles.has(kind) ? 1 : roleFactor[kind];
 }
 
 const windowLines = 30;
-const furthestBelow = 40;
 
 /** The best stretch of a file for the words. */
 export interface Stretch {
@@ -150,17 +160,6 @@ export function readClosely(
   return { score: whole + local, stretches };
 }
 
-/**
- * The line to point at: a comment speaks of the code below it, so that code is meant.
- * @param line from 1
- */
-export function settledFocus(lines: readonly string[], line: number): number {
-  let at = line;
-  while (at < lines.length && (isComment(lines[at - 1] ?? '') || (lines[at - 1] ?? '').trim() === ''))
-    at += 1;
-  return isComment(lines[line - 1] ?? '') && at - line <= furthestBelow ? at : line;
-}
-
 function wordsOfLine(line: string, words: readonly SearchWord[]): { word: SearchWord; defines: boolean }[] {
   const lower = line.toLowerCase();
   const near = words.filter((word) => lower.includes(word.needle));
@@ -182,19 +181,19 @@ function wordsOfLine(line: string, words: readonly SearchWord[]): { word: Search
 export function definedNames(line: string): string[] {
   if (line.length > 400) return [];
   const names: string[] = [];
-  const keyword =
-    /\b(?:function\*?|class|interface|type|enum|struct|trait|impl|def|fn|func|module|const|let|var|object|record|sub)\s+(?:\([^()]{0,80}\)\s*)?([A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff_$][A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_$]*)/g;
+  const keyword = pattern(
+    String.raw`\b(?:function\*?|class|interface|type|enum|struct|trait|impl|def|fn|func|module|const|let|var|object|record|sub)\s+(?:\([^()]{0,80}\)\s*)?([L_$][L0-9_$]*)`,
+    'g',
+  );
   for (const match of line.matchAll(keyword)) if (match[1]) names.push(match[1]);
-  const method =
-    /^\s*(?:export\s+|public\s+|private\s+|protected\s+|static\s+|async\s+|get\s+|set\s+|#|\*)*([A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff_$][A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_$]*)\s*\([^;]*\{\s*$/.exec(
-      line,
-    );
+  const method = pattern(
+    String.raw`^\s*(?:export\s+|public\s+|private\s+|protected\s+|static\s+|async\s+|get\s+|set\s+|#|\*)*([L_$][L0-9_$]*)\s*\([^;]*\{\s*$`,
+  ).exec(line);
   if (method?.[1] && !/^(?:if|for|while|switch|catch|with|return|function)$/.test(method[1]))
     names.push(method[1]);
-  const assigned =
-    /([A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff_$][A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_$]*)\s*[:=]\s*(?:async\s*)?(?:function\b|\([^()]{0,120}\)\s*=>)/.exec(
-      line,
-    );
+  const assigned = pattern(
+    String.raw`([L_$][L0-9_$]*)\s*[:=]\s*(?:async\s*)?(?:function\b|\([^()]{0,120}\)\s*=>)`,
+  ).exec(line);
   if (assigned?.[1]) names.push(assigned[1]);
   return names;
 }

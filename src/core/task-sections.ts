@@ -1,3 +1,5 @@
+import { pattern } from './letters';
+
 const analysed = 64 * 1024;
 const longest = 400;
 
@@ -51,7 +53,7 @@ export function apart(body: string, title = ''): Parts {
     const text = paragraph.join(' ').replace(/\s+/g, ' ').trim();
     paragraph = [];
     for (const piece of inItem ? [itemText(text, lead)] : sentences(text)) {
-      const words = piece.match(/[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9]+/g)?.length ?? 0;
+      const words = piece.match(pattern('[L0-9]+', 'g'))?.length ?? 0;
       if (words < (inItem ? 1 : 2) || (inItem && aboutThePerson.test(piece))) continue;
       all.push({ text: shortened(piece), item: inItem, section, leadIn: false });
     }

@@ -1,3 +1,4 @@
+import { pattern } from './letters';
 /** A word of the task, ready to be searched for. */
 export interface SearchWord {
   /** As the task writes it. */
@@ -46,7 +47,7 @@ export function splitName(name: string): string[] {
   return name
     .replace(/([a-z0-9\u00df-\u00ff])([A-Z\u00c0-\u00de])/g, '$1 $2')
     .replace(/([A-Z\u00c0-\u00de])([A-Z\u00c0-\u00de][a-z\u00df-\u00ff])/g, '$1 $2')
-    .split(/[^A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9]+/)
+    .split(pattern('[^L0-9]+'))
     .filter(Boolean)
     .map((part) => part.toLowerCase());
 }
@@ -71,13 +72,7 @@ export function stem(word: string): string {
 
 /** True for a name that people write only in code: humps, underscores, a call. */
 export function looksLikeName(token: string): boolean {
-  if (
-    !/^[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff_$][A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_$]*$/.test(
-      token,
-    ) ||
-    token.length < 3
-  )
-    return false;
+  if (!pattern('^[L_$][L0-9_$]*$').test(token) || token.length < 3) return false;
   if (
     /^(?:GitHub|JavaScript|TypeScript|GitLab|PostgreSQL|MySQL|MongoDB|GraphQL|OpenAI|YouTube|LinkedIn)$/.test(
       token,
@@ -86,10 +81,8 @@ export function looksLikeName(token: string): boolean {
     return false;
   return (
     /[a-z\u00df-\u00ff][A-Z\u00c0-\u00de]/.test(token) ||
-    /[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9]_[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9]/.test(
-      token,
-    ) ||
-    /^[_$][A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff]/.test(token)
+    pattern('[L0-9]_[L0-9]').test(token) ||
+    pattern('^[_$][L]').test(token)
   );
 }
 
@@ -133,7 +126,7 @@ export function searchWords(title: string, body: string, names: readonly string[
 function membersIn(text: string): Set<string> {
   const found = new Set<string>();
   for (const match of text.matchAll(
-    /\b[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff][A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_$]{0,30}\.([a-z\u00df-\u00ff][A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_$]{2,40})\b(?![./\\])/g,
+    pattern(String.raw`\b[L][L0-9_$]{0,30}\.([a-z\u00df-\u00ff][L0-9_$]{2,40})\b(?![./\\])`, 'g'),
   ))
     if (
       match[1] &&

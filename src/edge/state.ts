@@ -70,7 +70,8 @@ export function settled(known: Known, state: State): Pick<SettledConfig, 'config
     if (given !== undefined) setAt(values, setting.path, given.value);
     provenance[setting.path] = { layer: given?.layer ?? 'default', from: given?.from ?? 'default' };
   }
-  const config = schema.parse(values);
+  // Compiling a validator pays only when it is used again and again.
+  const config = schema.parse(values, { jitless: true });
   config.json = config.format === 'json';
   if (provenance.format !== undefined) provenance.json = provenance.format;
   const { chunkSize, chunkOverlap } = config.rag.codebase;

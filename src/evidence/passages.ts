@@ -1,15 +1,8 @@
+import { settledFocus } from '../core/code-line';
 import { fileKind } from '../core/file-kind';
+import { pattern } from '../core/letters';
 import { filesMeant, nameMentions, type PathMention, pathMentions } from '../core/mentions';
-import {
-  factor,
-  pathScore,
-  type Rarity,
-  rankByHits,
-  rarity,
-  readClosely,
-  rolesMeant,
-  settledFocus,
-} from '../core/rank';
+import { factor, pathScore, type Rarity, rankByHits, readClosely, rolesMeant } from '../core/rank';
 import { withoutTraceLines } from '../core/task-sections';
 import { isSilent, type SearchWord, searchWords } from '../core/words';
 import type { Collector } from '../domain/collector';
@@ -17,6 +10,7 @@ import type { Passage, PassageFacts } from '../domain/evidence';
 import type { Ports, Question, WordHits } from '../domain/ports';
 import { definitionsOf } from './passage-names';
 import { passageAt } from './passage-place';
+import { searchFor } from './passage-search';
 
 const closelyRead = 24;
 const mostPassages = 10;
@@ -39,35 +33,42 @@ export const passages: Collector<'passages'> = {
     const named = resolve([...mentions, ...bareNames(text, files)], files);
     const names = nameMentions(text).filter((name) => !isSilent(name));
     const words = searchWords(title, body, names);
-    const { hits: all, cut } = await search(words, ports);
-    const hits = all.filter((hit) => hit.file !== own);
-    const rare = rarity(words, hits, listing.files.length);
+    const searched = await searchFor(words, files, ports);
+    const hits = searched.hits.filter((hit) => hit.file !== own);
+    const rare = searched.rare;
     const best = await closeReading(question, ports, { words, hits, rare, named: named.files });
     const symbols = definitionsOf(names, best.read);
     const chosen = await choose(best.stretches, named, ports);
-    const found = new Set(hits.flatMap((hit) => [...hit.lines.keys()]));
+    const found = new Set([
+      ...hits.flatMap((hit) => [...hit.lines.keys()]),
+      ...searched.plain.map((word) => word.needle),
+    ]);
 
     const facts: PassageFacts = {
       passages: chosen,
       namedFiles: [...named.files],
       missingFiles: named.missing,
       symbols,
-      missingSymbols: names.filter((name) => !found.has(name.toLowerCase())),
+      missingSymbols: names.filter(
+        (name) => !found.has(name.toLowerCase()) && !searched.dropped.some((w) => w.text === name),
+      ),
       words: words.map((word) => word.text),
       searchedFiles: listing.files.length,
     };
     return {
       facts,
       coverage: {
-        examined: [`${listing.files.length} files searched for ${words.length} words of the task`],
+        examined: [
+          `${listing.files.length} files searched for ${words.length - searched.plain.length} words of the task${plainly(searched.plain.length)}`,
+        ],
         skipped: [...listing.skipped],
         truncated: [
-          ...(cut
+          ...(searched.dropped.length > 0
             ? [
                 {
                   what: 'words searched for (the others stand in too many places)',
-                  kept: words.length,
-                  of: words.length + 1,
+                  kept: words.length - searched.dropped.length,
+                  of: words.length,
                 },
               ]
             : []),
@@ -80,6 +81,10 @@ export const passages: Collector<'passages'> = {
   },
 };
 
+function plainly(words: number): string {
+  return words === 0 ? '' : `; ${words} more that stand everywhere were counted in a sample`;
+}
+
 function given(path: string): PathMention {
   return { path, line: null, sure: true };
 }
@@ -90,9 +95,7 @@ function bareNames(text: string, files: readonly string[]): PathMention[] {
     [
       ...text
         .slice(0, 65_536)
-        .matchAll(
-          /(?<![A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_./-])[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9]+(?:[-_][A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9]+)+(?![A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff0-9_/-]|\.[A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff])/g,
-        ),
+        .matchAll(pattern(String.raw`(?<![L0-9_./-])[L0-9]+(?:[-_][L0-9]+)+(?![L0-9_/-]|\.[L])`, 'g')),
     ].map((m) => m[0]),
   );
   if (said.size === 0) return [];
@@ -132,23 +135,6 @@ function resolve(mentions: readonly PathMention[], files: readonly string[]): Na
     } else if (meant.length === 0 && mention.sure && !isElsewhere(mention.path)) missing.push(mention.path);
   }
   return { files: found, lines, missing };
-}
-
-/** Searches; when the words stand in too many places, the plainer half of them is left out. */
-async function search(
-  words: SearchWord[],
-  ports: Ports,
-): Promise<{ hits: readonly WordHits[]; cut: boolean }> {
-  const first = await ports.tree.find(words.map((word) => word.needle));
-  if (!first.cut || words.length < 2) return first;
-  const counts = new Map<string, number>();
-  for (const hit of first.hits) {
-    for (const [needle, at] of hit.lines) counts.set(needle, (counts.get(needle) ?? 0) + at.length);
-  }
-  const rarest = [...words].sort((a, b) => (counts.get(a.needle) ?? 0) - (counts.get(b.needle) ?? 0));
-  words.splice(0, words.length, ...rarest.slice(0, Math.ceil(words.length / 2)));
-  const second = await ports.tree.find(words.map((word) => word.needle));
-  return { hits: second.hits, cut: true };
 }
 
 interface Reading {
