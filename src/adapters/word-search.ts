@@ -1,5 +1,5 @@
 import { pattern } from '../core/letters';
-import type { WordHits } from '../domain/ports';
+import type { Found, WordHits } from '../domain/ports';
 import { readInside } from './file-read';
 
 const fileBytes = 1024 * 1024;
@@ -17,18 +17,20 @@ export async function searchFiles(
   root: string,
   files: Iterable<string>,
   words: readonly string[],
-): Promise<{ hits: WordHits[]; cut: boolean }> {
+): Promise<Found> {
   const pattern = new RegExp(wordPattern(words), 'gi');
   const found = new Map<string, Map<string, number[]>>();
+  const unread: { what: string; reason: string }[] = [];
   let read = 0;
   for (const file of files) {
-    if (read > allBytes) return { hits: asHits(found), cut: true };
+    if (read > allBytes) return { hits: asHits(found), cut: true, unread };
     const content = await readInside(root, file, fileBytes);
+    if (content.kind === 'unreadable') unread.push({ what: file, reason: content.reason });
     if (content.kind !== 'text') continue;
     read += content.bytes;
     scan(content.text, pattern, (word, line) => addHit(found, file, word, line));
   }
-  return { hits: asHits(found), cut: false };
+  return { hits: asHits(found), cut: false, unread };
 }
 
 function scan(text: string, pattern: RegExp, hit: (word: string, line: number) => void): void {

@@ -1,6 +1,6 @@
 import type { RuleHit } from '../domain/evidence';
 import { type Material, shorten, testsFor } from './plan-material';
-import { call, ownFrames, where } from './plan-spots';
+import { call, frameName, ownFrames, where } from './plan-spots';
 
 /** Each section says something of this task and this workspace, or that there is nothing to say and why. */
 export const orElse = (lines: string[], otherwise: string): string[] =>
@@ -53,7 +53,7 @@ export function alternatives({ spots, evidence }: Material): string[] {
     [
       ...(caller && trace[0]
         ? [
-            `Mend the caller ${caller.symbol ?? 'at the top level'} (${caller.file}:${caller.line}) in place of ${trace[0].symbol ?? trace[0].file}, when what it hands over is wrong.`,
+            `Mend the caller ${frameName(caller) ?? 'at the top level'} (${caller.file}:${caller.line}) in place of ${frameName(trace[0]) ?? trace[0].file}, when what it hands over is wrong.`,
           ]
         : []),
       ...others

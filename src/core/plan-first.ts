@@ -10,7 +10,7 @@ import {
   testsFor,
   type Unnumbered,
 } from './plan-material';
-import { ownFrames, where } from './plan-spots';
+import { frameName, ownFrames, where } from './plan-spots';
 
 /** What comes before any change: see the fault, measure, list the users. Null when the work starts at once. */
 export function firstStep(material: Material): Unnumbered | null {
@@ -44,7 +44,7 @@ function traceStep(trace: Trace, { evidence, spots }: Material): Unnumbered {
   const error = [trace.errorType, trace.message].filter(Boolean).join(': ');
   const cause = thrown ? causeFrom(trace, thrown) : null;
   return {
-    description: `Reproduce the trace${tests[0] ? ` in ${tests[0]}` : ''}: ${chain}${line ? `, ${code(shorten(line))}` : ''}.${cause ? ` ${cause}` : ''}`,
+    description: `Reproduce${tests[0] ? ` in ${tests[0]}` : ''}: ${chain}${line ? `, ${code(shorten(line))}` : ''}.${cause ? ` ${cause}` : ''}`,
     files: [...new Set([...tests.slice(0, 1), ...path.slice(0, 4).flatMap((f) => (f.file ? [f.file] : []))])],
     commands: commandsOf(evidence, ['test']).slice(0, 1),
     verification: `Stops with ${error ? `"${error}"` : 'the error of the trace'}.`,
@@ -53,7 +53,8 @@ function traceStep(trace: Trace, { evidence, spots }: Material): Unnumbered {
 
 function framed(frame: Frame): string {
   const at = `${frame.file}:${frame.line}`;
-  return frame.symbol ? `${code(frame.symbol)} (${at})` : at;
+  const name = frameName(frame);
+  return name ? `${code(name)} (${at})` : at;
 }
 
 function shownStep(

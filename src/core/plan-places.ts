@@ -51,23 +51,28 @@ function proof(sentences: readonly string[], spot: Spot): string {
 }
 
 function doc(spot: Spot): string {
-  return spot.doc ? ` Its comment: ${quoted(shorten(spot.doc))}` : '';
+  return spot.doc ? ` (${quoted(shorten(spot.doc))})` : '';
 }
 
 function mended(evidence: Evidence, spot: Spot): string {
   const fix = evidence.history?.files.find((h) => h.path === spot.file)?.fixes[0];
-  return fix ? ` See ${fix.hash.slice(0, 8)}, ${quoted(shorten(fix.subject, 90))}.` : '';
+  return fix ? ` Past fix: ${quoted(shorten(fix.subject, 90))} (${fix.hash.slice(0, 8)}).` : '';
 }
 
 function furtherStep(others: readonly Spot[], aim: Material['text']['aim']): Unnumbered {
   const { ask, done } = phrases[aim].further;
-  const places = others.map((spot) => {
+  const told = (spot: Spot) => {
     const words = spot.words.slice(0, 3).join(', ');
     if (spot.doc) return `${call(spot)}: ${quoted(shorten(spot.doc, 100))}`;
     return words ? `${call(spot)} for ${words}` : call(spot);
-  });
+  };
+  // Who stands on the way of the trace handed something over; the fault may be that.
+  const callers = others.filter((spot) => spot.lead === 'trace').map(told);
+  const places = others.filter((spot) => spot.lead !== 'trace').map(told);
+  const handed = callers.length > 0 ? `Callers: ${callers.join('; ')}.` : '';
+  const asked = ask.endsWith(' in') ? `${ask} ${places.join('; ')}?` : closed(`${ask} ${places.join('; ')}`);
   return {
-    description: ask.endsWith(' in') ? `${ask} ${places.join('; ')}?` : closed(`${ask} ${places.join('; ')}`),
+    description: [handed, places.length > 0 ? asked : ''].filter(Boolean).join(' '),
     files: [...new Set(others.map((spot) => spot.file))],
     commands: [],
     verification: done,

@@ -3,7 +3,7 @@ import { fileKind } from './file-kind';
 import { orElse } from './plan-cautions';
 import { code } from './plan-markdown';
 import { commandsOf, type Material } from './plan-material';
-import { call, ownFrames, where } from './plan-spots';
+import { call, frameName, ownFrames, where } from './plan-spots';
 import { phrases } from './plan-words';
 
 export { alternatives, risks, rollback } from './plan-cautions';
@@ -116,7 +116,7 @@ export function approach({ text, spots, evidence }: Material): string {
     trace.length > 1
       ? ` Start where it was thrown and walk outwards: ${trace
           .slice(0, 3)
-          .map((f) => f.symbol ?? `${f.file}:${f.line}`)
+          .map((f) => frameName(f) ?? `${f.file}:${f.line}`)
           .join(', then ')}.`
       : '';
   return `${spots.length === 0 ? 'Find out what is meant before planning a change.' : phrases[text.aim].approach}${start}`;
@@ -126,7 +126,8 @@ export function testPlan({ text, spots, evidence }: Material): string[] {
   const asks = text.aim === 'explain';
   const covered = (evidence.tests?.covered ?? []).filter((c) => spots.some((s) => s.file === c.file));
   const bare = [...new Set(spots.map((s) => s.file))].filter(
-    (f) => fileKind(f) === 'source' && !covered.some((c) => c.file === f && c.tests.length > 0),
+    // Only where tests were looked for can it be said that there are none.
+    (f) => fileKind(f) === 'source' && covered.some((c) => c.file === f && c.tests.length === 0),
   );
   const total = evidence.tests?.testFiles;
   return orElse(

@@ -28,6 +28,8 @@ const mostSpots = 6;
 const mostFiles = 4;
 /** Places found by words alone, beside surer ones. */
 const mostGuesses = 2;
+/** A trace with two frames here leaves little to guess. */
+const mostBesideTrace = 1;
 
 /**
  * The places the evidence leads to, surest first, at most 6 in at most 4 files.
@@ -51,12 +53,13 @@ export function spotsOf(evidence: Evidence, aim: Aim = 'change'): Spot[] {
     ...(guesses.length > 0 ? guesses : passages).map((p) => spot(p, 'words')),
     ...(passages.length === 0 && fromTrace.length === 0 ? changedSpots(evidence) : []),
   ];
+  const guessesAllowed = fromTrace.length > 1 ? mostBesideTrace : mostGuesses;
   const chosen: Spot[] = [];
   for (const one of candidates) {
     if (chosen.length >= mostSpots) break;
     // Words alone weigh little where a trace or a name has led somewhere.
     const guessed = chosen.filter((c) => c.lead === 'words').length;
-    if (one.lead === 'words' && chosen.length > guessed && guessed >= mostGuesses) continue;
+    if (one.lead === 'words' && chosen.length > guessed && guessed >= guessesAllowed) continue;
     const files = new Set(chosen.map((c) => c.file));
     const known = chosen.some((c) => c.file === one.file && (c.symbol === one.symbol || overlap(c, one)));
     if (!known && (files.has(one.file) || files.size < mostFiles)) chosen.push(one);
@@ -93,6 +96,11 @@ export function ownFrames(evidence: Evidence): Frame[] {
   return (evidence.traces?.traces ?? []).flatMap((trace) =>
     trace.frames.filter((f) => f.file !== null && !f.foreign),
   );
+}
+
+/** The frame's function as the file names it, else as the trace does (`new View` is `View`); null at the top level. */
+export function frameName(frame: Frame): string | null {
+  return frame.place?.symbol ?? frame.symbol?.replace(/^(?:new|async) /, '') ?? null;
 }
 
 /** With nothing else to go by, the change itself says where the work is. */

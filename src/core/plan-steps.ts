@@ -83,7 +83,7 @@ function caseStep({ text, spots, evidence }: Material, shownFirst: boolean): Unn
       verification:
         tests.length > 0
           ? `${tests[0]} is green.`
-          : 'No test covers these files yet; the first one is green.',
+          : 'No test was found for these files; the first one is green.',
     },
   ];
 }
@@ -97,7 +97,7 @@ function checkStep({ text, evidence }: Material): Unnumbered[] {
       description: `Run ${commands.map(code).join(', ')}.`,
       files: [],
       commands,
-      verification: commands.length > 1 ? 'Exit code 0 each.' : 'Exit code 0.',
+      verification: 'Exit code 0.',
     },
   ];
 }

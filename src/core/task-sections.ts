@@ -148,7 +148,7 @@ function sentences(text: string): string[] {
     from = stop.index + stop[0].length;
   }
   pieces.push(text.slice(from).trim());
-  return pieces.filter(Boolean);
+  return pieces.map((piece) => piece.replace(/^(?:and|but) /, '')).filter(Boolean);
 }
 
 function shortened(text: string): string {

@@ -27,6 +27,13 @@ export interface WordHits {
   lines: ReadonlyMap<string, readonly number[]>;
 }
 
+/** What a search brought: the hits, whether there were more than it keeps, and the files it could not look into. */
+export interface Found {
+  hits: readonly WordHits[];
+  cut: boolean;
+  unread?: readonly { what: string; reason: string }[];
+}
+
 /** The one way to read files: the working tree, or one commit. */
 export interface Tree {
   /** For a person: `the working tree` or `commit 1a2b3c4`. */
@@ -35,7 +42,7 @@ export interface Tree {
   /** Reads one listed or named file, up to `maxBytes` (1 MiB unless told). Never throws for a bad path. */
   read(path: string, maxBytes?: number): Promise<FileText>;
   /** Files that contain any of the words, without regard to case, inside longer words too. Letters, digits, `_`, `-`, `.` and `$` only. */
-  find(words: readonly string[]): Promise<{ hits: readonly WordHits[]; cut: boolean }>;
+  find(words: readonly string[]): Promise<Found>;
 }
 
 /** git, read only. Every call is bounded in time and output and throws RunError('tool') when git fails. */

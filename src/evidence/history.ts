@@ -2,7 +2,7 @@ import { changedTogether, fileHistories } from '../core/file-history';
 import type { Collector } from '../domain/collector';
 import type { LogEntry } from '../domain/ports';
 
-const mostPaths = 12;
+const mostPaths = 20;
 const mostCommits = 400;
 /** Lock files and change logs change with everything. */
 const changesAlways =

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -24,6 +24,8 @@ export interface Start {
   env?: Record<string, string>;
   input?: string | Buffer;
   node?: string;
+  /** As somebody whom permissions bind: root reads every file. */
+  bound?: boolean;
   /** Called with the child as soon as it runs. */
   during?: (child: ReturnType<typeof spawn>) => void;
 }
@@ -35,6 +37,7 @@ export function countersign(args: readonly string[], start: Start = {}): Promise
       cwd: start.cwd ?? root,
       env: { PATH: process.env.PATH ?? '', HOME: join(tmpdir(), 'nobody-lives-here'), ...start.env },
       stdio: ['pipe', 'pipe', 'pipe'],
+      ...(start.bound && process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}),
     });
     const out: Buffer[] = [];
     let stderr = '';
@@ -63,6 +66,7 @@ export async function report(
 /** A temporary folder with these files, gone after the test. */
 export function folder(files: Record<string, string | Buffer> = {}): string {
   const path = mkdtempSync(join(tmpdir(), 'countersign-e2e-'));
+  chmodSync(path, 0o755);
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   write(path, files);
   return path;

@@ -134,7 +134,7 @@ test('without a repository, or without a commit, there are no facts and the reas
   });
 });
 
-test('one call, at most 12 paths and 400 commits, however many files are concerned', async () => {
+test('one call, at most 20 paths and 400 commits, however many files are concerned', async () => {
   const asked: unknown[] = [];
   const entry: LogEntry = { hash: '0', author: 'Ada', time: 1, subject: 'x', files: ['f1'] };
   const repository = {
@@ -146,12 +146,12 @@ test('one call, at most 12 paths and 400 commits, however many files are concern
       return [entry];
     },
   } as unknown as Repository;
-  const files = Array.from({ length: 20 }, (_, i) => `f${i}`);
+  const files = Array.from({ length: 28 }, (_, i) => `f${i}`);
   const { facts, coverage } = await history.gather(
     about(...files, 'f0'),
     collectorPorts(memoryTree({ f0: '' }), { repository }),
   );
-  expect(asked).toEqual([{ commits: 400, paths: files.slice(0, 12) }]);
-  expect(facts?.files).toHaveLength(12);
-  expect(coverage.truncated).toEqual([{ what: 'files whose history was read', kept: 12, of: 20 }]);
+  expect(asked).toEqual([{ commits: 400, paths: files.slice(0, 20) }]);
+  expect(facts?.files).toHaveLength(20);
+  expect(coverage.truncated).toEqual([{ what: 'files whose history was read', kept: 20, of: 28 }]);
 });

@@ -110,7 +110,7 @@ describe('20 tasks on 4 packages', () => {
     const [first] = pairs;
     const middle = pairs[Math.floor(pairs.length / 2)];
     console.log(
-      `shared words: at most ${percent(first?.share)} (${first?.pair}), median ${percent(middle?.share)}`,
+      `shared words: at most ${first?.share.toFixed(3)} (${first?.pair}), median ${percent(middle?.share)}`,
     );
     expect(pairs.filter((p) => p.share > 0.6)).toEqual([]);
   });

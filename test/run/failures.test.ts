@@ -77,9 +77,12 @@ async function expectFailed(ran: Ran, what: string, why = reason): Promise<void>
   expect(reportSchema.parse(report)).toEqual(report);
   for (const format of formats) {
     const { stdout, report: delivered } = await ran.deliver({ format });
-    expect(flat(stdout), format).toContain(what);
-    expect(flat(stdout), format).toContain(why);
     expect(delivered.exitCode, format).toBe(1);
+    expect(flat(stdout), format).toContain(why);
+    // Without the line that says how the run ended: the failed unit has a place of its own.
+    const printed = (await sinks[format]()).render({ ...report, error: null, message: '-' }, plainScreen);
+    expect(flat(printed), format).toContain(what);
+    expect(flat(printed), format).toContain(why);
   }
 }
 
@@ -133,6 +136,21 @@ test('a collector that throws at once, before it gives a promise', async () => {
     ),
   }));
   await expectFailed(ran, 'tests');
+});
+
+test('several that throw are all named, in every format', async () => {
+  const broke: Record<string, string> = { owners: 'the first lamp fell', tests: 'the second lamp fell' };
+  const { deliver: print, report } = await go((crew) => ({
+    ...crew,
+    collectors: crew.collectors.map((c) =>
+      broke[c.name] ? { ...c, gather: async () => Promise.reject(new Error(broke[c.name])) } : c,
+    ),
+  }));
+  expect(report.coverage.failed.map((f) => f.what).sort()).toEqual(Object.keys(broke));
+  for (const format of formats) {
+    const { stdout } = await print({ format });
+    for (const why of Object.values(broke)) expect(flat(stdout), format).toContain(why);
+  }
 });
 
 describe('a critic that throws', () => {
