@@ -111,7 +111,11 @@ export function makeWorkspace({ files, bytesPerFile, seed = 7 }) {
     );
   }
   const git = (...args) =>
-    execFileSync('git', ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', ...args], { cwd: folder, stdio: 'ignore', env: gitEnvironment(folder) });
+    execFileSync('git', ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', ...args], {
+      cwd: folder,
+      stdio: 'ignore',
+      env: gitEnvironment(folder),
+    });
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Start');

@@ -9,6 +9,7 @@ import { settle } from './edge/settle';
 
 /** Command line or Action: the only place that reads the process. Everything heavy is loaded when it is needed. */
 async function main(): Promise<0 | 1> {
+  const interrupted = interruption();
   const start = { argv: process.argv.slice(2), env: process.env, cwd: process.cwd(), home: homedir() };
   const settled = await settle(start);
   if (!('config' in settled)) {
@@ -20,7 +21,7 @@ async function main(): Promise<0 | 1> {
     const { printConfig } = await import('./commands/config');
     return print(printConfig(settled, { json: settled.config.json }));
   }
-  return runAndDeliver(settled, interruption());
+  return runAndDeliver(settled, interrupted);
 }
 
 async function runAndDeliver(settled: SettledConfig, interrupted: AbortController): Promise<0 | 1> {
@@ -90,8 +91,13 @@ async function complain(fault: RunError): Promise<1> {
   say(message, fault.hint);
   if (process.argv.includes('--debug')) say(clean(`${fault.stack} ${fault.cause ?? ''}`).text, null);
   if (!process.argv.includes('--json')) return 1;
-  const [{ failedEarly }, { offline }] = await Promise.all([import('./run'), import('./engine/offline')]);
-  print(`${JSON.stringify(failedEarly({ ...fault, message }, offline.info), null, 2)}\n`);
+  const [{ emptyReport }, { offline }] = await Promise.all([
+    import('./core/report-start'),
+    import('./engine/offline'),
+  ]);
+  const { kind, hint } = fault;
+  const report = { ...emptyReport(offline.info), message, error: { kind, message, hint } };
+  print(`${JSON.stringify(report, null, 2)}\n`);
   return 1;
 }
 

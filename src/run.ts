@@ -1,69 +1,92 @@
 import { addCoverage } from './core/coverage';
+import { isAdded } from './core/drafts';
 import { conclude, errorOf, type Stop } from './core/outcome';
 import { todosOf } from './core/plan';
 import { planMarkdown } from './core/plan-markdown';
+import { startedReport } from './core/report-start';
 import type { Config } from './domain/config';
-import { asRunError, RunError, Stopped } from './domain/errors';
+import { asRunError, type RunError, Stopped } from './domain/errors';
 import type { Plan } from './domain/plan';
-import type { Ports } from './domain/ports';
+import type { World } from './domain/ports';
 import type { Report } from './domain/report';
 import { exitCode } from './domain/status';
 import type { Task } from './domain/task';
 import { needsAnswer } from './modes/planning';
+import { openGate } from './pipelines/gate';
 import { type Crew, type Planned, planPipeline } from './pipelines/plan';
-import { openStages } from './pipelines/stages';
+import { openStages, type Stages, stopReason } from './pipelines/stages';
 
-/** What a run is about, settled: the task (null when it could not be read) and its settings. */
+/** What a run is about, settled. */
 export interface Order {
-  task: Task | null;
+  task: Task;
   config: Config;
   warnings: readonly string[];
+  /** Files of the workspace that are the run's own: the task's file and `--output`. */
+  own: readonly string[];
 }
 
 /** One task, from evidence to report. Never throws: a fault is a report with status `failure`. */
-export async function run(order: Order, crew: Crew, ports: Ports): Promise<Report> {
-  const { task, config } = order;
-  const start = ports.clock.elapsed();
-  const stages = openStages(ports);
+export async function run(order: Order, crew: Crew, world: World): Promise<Report> {
+  const { task, config, own } = order;
+  const start = world.clock.elapsed();
+  const stages = openStages(world);
+  const ports = { ...world, permit: openGate(config, stages.notes) };
   let planned: Planned | null = null;
   let fault: RunError | null = null;
-  ports.emit({ type: 'run_started', task: task?.title ?? '', engine: crew.engine.info.kind });
+  world.emit({ type: 'run_started', task: task.title, engine: crew.engine.info.kind });
   try {
-    if (task === null) throw new RunError('internal', 'There is no task to run.');
     const { base, include, exclude } = config;
-    const under = folderOf(config);
-    const question = { task, base, include, exclude, under, concerns: [], passages: [] };
+    const question = {
+      task,
+      base,
+      include,
+      exclude,
+      own,
+      under: folderOf(config),
+      concerns: [],
+      passages: [],
+    };
     planned = await planPipeline(question, crew, ports, stages);
   } catch (thrown) {
     fault = asRunError(thrown);
   }
+  const report = concluded(order, crew, { planned, fault, stages, stop: stopOf(world.signal) });
+  const seconds = (world.clock.elapsed() - start) / 1000;
+  world.emit({ type: 'run_finished', status: report.status, milliseconds: Math.round(seconds * 1000) });
+  // A clock that has not moved would read as "did not run".
+  return { ...report, executionTime: Math.max(0.001, Math.round(seconds * 1000) / 1000) };
+}
 
+interface Done {
+  planned: Planned | null;
+  fault: RunError | null;
+  stages: Pick<Stages, 'notes' | 'timings' | 'faults'>;
+  stop: Stop;
+}
+
+function concluded(order: Order, crew: Crew, { planned, fault, stages, stop }: Done): Report {
+  const { task, config, warnings } = order;
   const coverage = addCoverage(stages.notes);
   const findings = planned?.judged.findings ?? [];
   const plan = planned?.plan ?? null;
-  const stop = stopOf(ports.signal);
   const { status, message } = conclude({
     fault,
     stop,
     coverage,
     findings,
-    failOn: config.failOn ?? (planned?.evidence.diff ? 'high' : 'never'),
+    ...threshold(config, planned),
     failOnPartial: config.failOnPartial,
     plan,
     unclear: planned !== null && plan !== null && needsAnswer(planned.evidence),
   });
-  const seconds = (ports.clock.elapsed() - start) / 1000;
-  ports.emit({ type: 'run_finished', status, milliseconds: Math.round(seconds * 1000) });
   return {
-    ...blank(order, crew.engine.info),
+    ...startedReport(task, config, warnings, crew.engine.info),
     status,
     success: exitCode(status) === 0,
     exitCode: exitCode(status),
     message,
     output: plan ? planMarkdown(plan) : '',
-    error: errorOf(fault, stop, coverage, message),
-    // A clock that has not moved would read as "did not run".
-    executionTime: Math.max(0.001, Math.round(seconds * 1000) / 1000),
+    error: errorOf(fault ?? stages.faults[0] ?? null, stop, coverage, message),
     plan,
     todos: plan ? todosOf(plan) : [],
     approval: plan ? { state: 'drafted', planId: plan.id } : null,
@@ -79,71 +102,35 @@ export async function run(order: Order, crew: Crew, ports: Ports): Promise<Repor
   };
 }
 
-/** A report in which nothing has happened yet. */
-function blank({ task, config, warnings }: Order, engine: Report['engine']): Report {
-  return {
-    ...nothing(engine),
-    task: task && {
-      id: task.id,
-      title: task.title,
-      body: task.body,
-      origin: task.origin,
-      trust: task.trust,
-      files: [...task.files],
-    },
-    planMode: config.plan || config.mode === 'planning',
-    warnings: [...warnings],
-  };
+/** By default what a diff adds must not be high or worse; a threshold that was asked for is for all findings. */
+function threshold(config: Config, planned: Planned | null) {
+  const all = planned?.judged.findings ?? [];
+  if (config.failOn !== null || !planned?.evidence.diff)
+    return { failOn: config.failOn ?? ('never' as const), counting: all };
+  const { evidence } = planned;
+  const added = all.filter(
+    (f) => f.file !== null && isAdded(evidence, f.file, f.startLine ?? 1, f.endLine ?? 1),
+  );
+  return { failOn: 'high' as const, counting: added };
 }
 
-function nothing(engine: Report['engine']): Report {
-  return {
-    version: 1,
-    status: 'failure',
-    success: false,
-    exitCode: 1,
-    message: '',
-    output: '',
-    error: null,
-    executionTime: 0.001,
-    headless: true,
-    task: null,
-    intent: null,
-    engine,
-    planMode: false,
-    plan: null,
-    todos: [],
-    approval: null,
-    modes: {},
+/** The report of a run that ended before there was anything to run on. */
+export function endedEarly(thrown: unknown, start: Report, signal: AbortSignal): Report {
+  const stop = stopOf(signal);
+  const fault = stop === null ? asRunError(thrown) : null;
+  const coverage = addCoverage(
+    stop === null ? [] : [{ skipped: [{ what: 'everything', reason: stopReason(signal) }] }],
+  );
+  const nothing = {
     findings: [],
-    suppressed: [],
-    coverage: addCoverage([]),
-    transitions: [],
-    suggestions: [],
-    warnings: [],
-    metrics: { stages: [], filesInWorkspace: null },
-    usage: { calls: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0, costUsd: null },
-    session: null,
+    counting: [],
+    failOn: 'never' as const,
+    failOnPartial: false,
+    plan: null,
+    unclear: false,
   };
-}
-
-/** The report of a run that ended before it had a workspace. */
-export function failed(thrown: unknown, order: Order, engine: Report['engine']): Report {
-  return { ...blank(order, engine), ...faultOf(thrown) };
-}
-
-/** The report of a run that ended before it had settings. */
-export function failedEarly(
-  fault: Pick<RunError, 'kind' | 'message' | 'hint'>,
-  engine: Report['engine'],
-): Report {
-  const { kind, message, hint } = fault;
-  return { ...nothing(engine), message, error: { kind, message, hint } };
-}
-
-function faultOf(thrown: unknown): Pick<Report, 'message' | 'error'> {
-  const { kind, message, hint } = asRunError(thrown);
-  return { message, error: { kind, message, hint } };
+  const { status, message } = conclude({ fault, stop, coverage, ...nothing });
+  return { ...start, status, message, coverage, error: errorOf(fault, stop, coverage, message) };
 }
 
 function stopOf(signal: AbortSignal): Stop {

@@ -16,7 +16,7 @@ import type { Config } from './domain/config';
 import { RunError, Stopped } from './domain/errors';
 import type { Emit } from './domain/event';
 import type { Inbox } from './domain/inbox';
-import type { Ports, SecretScanner } from './domain/ports';
+import type { Ports, SecretScanner, World } from './domain/ports';
 import type { Report } from './domain/report';
 import type { Screen } from './domain/sink';
 import type { Trust } from './domain/task';
@@ -27,8 +27,8 @@ import type { Crew } from './pipelines/plan';
 import { folderOf } from './run';
 import { sinks } from './sinks/index.generated';
 
-/** What the process hands in; nothing below reads `process` for these. */
-export interface World {
+/** The process, as it is handed in; nothing below reads `process` for these. */
+export interface Host {
   cwd: string;
   env: Readonly<Record<string, string | undefined>>;
   stdin: NodeJS.ReadStream;
@@ -47,11 +47,13 @@ export interface Wired {
   yaml: Ports['yaml'];
   secrets(): readonly string[];
   trust(): Trust;
-  open(config: Config): Promise<Ports>;
+  cwd: string;
+  signal: AbortSignal;
+  open(config: Config): Promise<World>;
   deliver(report: Report, config: Config): Promise<Report>;
 }
 
-export function wire(world: World): Wired {
+export function wire(world: Host): Wired {
   const found = new Set(secretValues(world.env));
   const secrets = remembering(openSecrets(), found);
   const yaml = openYaml();
@@ -61,6 +63,8 @@ export function wire(world: World): Wired {
     crew: { collectors, critics, engine: offline },
     yaml,
     secrets: known,
+    cwd: world.cwd,
+    signal: world.interrupted.signal,
     trust: () => trustOf(world.env),
     deliver: (report, config) => deliver(report, config, counterOf(world, config)),
     async open(config) {
@@ -114,7 +118,7 @@ function startTimer(config: Config, controller: AbortController): void {
   setTimeout(stop, config.timeout * 1000).unref();
 }
 
-function printer(config: Config, world: World, known: () => readonly string[]): Emit {
+function printer(config: Config, world: Host, known: () => readonly string[]): Emit {
   if (config.quiet) return () => {};
   return progressPrinter({
     write: (text) => void world.stderr.write(redact(text, known()).text),
@@ -124,7 +128,7 @@ function printer(config: Config, world: World, known: () => readonly string[]): 
   });
 }
 
-function counterOf(world: World, config: Config): Counter {
+function counterOf(world: Host, config: Config): Counter {
   const { env, stdout } = world;
   const inActions = env.GITHUB_ACTIONS === 'true';
   const page: Screen = { width: 100, colour: false, links: false, workspace: config.workspace };
@@ -148,13 +152,13 @@ function counterOf(world: World, config: Config): Counter {
 }
 
 /** NO_COLOR (https://no-color.org) wins over FORCE_COLOR, and that over what the terminal says. */
-function wantsColour({ env, stdout }: World): boolean {
+function wantsColour({ env, stdout }: Host): boolean {
   if (env.NO_COLOR) return false;
   if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0';
   return stdout.isTTY === true && env.TERM !== 'dumb';
 }
 
-function trustOf(env: World['env']): Trust {
+function trustOf(env: Host['env']): Trust {
   return env.GITHUB_ACTIONS === 'true'
     ? { tier: 'trusted', reason: 'given as an input of the workflow' }
     : { tier: 'operator', reason: 'given by the person who runs the command' };

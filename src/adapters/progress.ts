@@ -53,7 +53,9 @@ function live(screen: ProgressScreen, event: RunEvent, open: ReadonlySet<string>
 function plain(screen: ProgressScreen, event: RunEvent): void {
   const say = (text: string) => screen.write(`countersign: ${oneLine(text)}\n`);
   if (event.type === 'warning') say(event.message);
-  else if (event.type === 'run_started' && event.task) say(`task "${event.task}", engine ${event.engine}`);
+  else if (event.type === 'fault') {
+    if (screen.debug) for (const line of event.detail.split('\n')) say(line);
+  } else if (event.type === 'run_started' && event.task) say(`task "${event.task}", engine ${event.engine}`);
   else if (event.type === 'stage_finished') {
     const took = screen.debug ? `, ${event.milliseconds} ms` : '';
     const outcome = event.ok ? 'done' : 'failed';

@@ -38,7 +38,11 @@ export function workingTree(
         words,
       );
       const hits: WordHits[] = [...tracked.hits, ...fresh.hits].filter((hit) => admits(hit.file));
-      return { hits: hits.sort((a, b) => (a.file < b.file ? -1 : 1)), cut: tracked.cut || fresh.cut, unread: fresh.unread ?? [] };
+      return {
+        hits: hits.sort((a, b) => (a.file < b.file ? -1 : 1)),
+        cut: tracked.cut || fresh.cut,
+        unread: fresh.unread ?? [],
+      };
     },
   };
 }

@@ -1,23 +1,29 @@
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { redactDeep } from '../core/redact';
+import { startedReport } from '../core/report-start';
 import { taskId, titleAndBody } from '../core/task-file';
 import type { Config } from '../domain/config';
 import { RunError } from '../domain/errors';
 import type { Inbox } from '../domain/inbox';
 import { criticNames } from '../domain/mode';
-import type { Ports } from '../domain/ports';
+import type { Ports, World } from '../domain/ports';
 import type { Report } from '../domain/report';
 import type { SettledConfig } from '../domain/settled';
 import type { Task, Trust } from '../domain/task';
 import type { Crew } from '../pipelines/plan';
-import { failed, type Order, run } from '../run';
+import { endedEarly, run } from '../run';
 import { type Incoming, readIncoming } from '../sources/read';
 
 /** What the command is run with. */
 export interface Parts {
   inbox: Inbox;
   crew: Crew;
+  /** Current folder, absolute. */
+  cwd: string;
+  /** Aborted when the process is told to stop or time is up. */
+  signal: AbortSignal;
   /** The world, once the settings are final. Throws RunError `input` for a workspace that cannot be used. */
-  open(config: Config): Promise<Ports>;
+  open(config: Config): Promise<World>;
   yaml: Ports['yaml'];
   trust: Trust;
   /** Settles the task's own settings on top (front matter). */
@@ -33,7 +39,6 @@ export async function runCommand(
 ): Promise<{ report: Report; config: Config }> {
   let settled = given;
   let task: Task | null = null;
-  const order = (): Order => ({ task, config: settled.config, warnings: settled.warnings });
   let crew = crewFor(settled.config, parts.crew);
   let report: Report;
   try {
@@ -42,9 +47,12 @@ export async function runCommand(
     crew = crewFor(settled.config, parts.crew);
     task = taskOf(incoming, settled.config, parts.trust);
     refuseEngine(settled.config);
-    report = await run(order(), crew, await parts.open(settled.config));
+    const { config, warnings } = settled;
+    const order = { task, config, warnings, own: ownFiles(config, parts.cwd) };
+    report = await run(order, crew, await parts.open(config));
   } catch (thrown) {
-    report = failed(thrown, order(), crew.engine.info);
+    const start = startedReport(task, settled.config, settled.warnings, crew.engine.info);
+    report = endedEarly(thrown, start, parts.signal);
   }
   return { report: redactDeep(report, parts.secrets()), config: settled.config };
 }
@@ -54,6 +62,18 @@ function crewFor(config: Config, crew: Crew): Crew {
   const alone = criticNames.find((name) => name === config.mode);
   const wanted = alone ? [alone] : config.critics;
   return { ...crew, critics: crew.critics.filter((critic) => wanted.includes(critic.name)) };
+}
+
+/** The task's file and `--output`, as paths from the workspace, where they lie in it. */
+function ownFiles(config: Config, cwd: string): string[] {
+  const named = [config.input, config.output].filter((path) => path !== null && path !== '-');
+  return named
+    .map((path) =>
+      relative(config.workspace, resolve(cwd, path as string))
+        .split(sep)
+        .join('/'),
+    )
+    .filter((path) => path !== '' && !path.startsWith('../') && !isAbsolute(path));
 }
 
 function refuseEngine(config: Config): void {

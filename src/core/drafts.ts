@@ -30,10 +30,14 @@ function withoutSecrets(hit: RuleHit): string {
   );
 }
 
-/** Whether a line counts: any line when no diff is examined, else only those the diff adds. */
-export function onlyAdded(evidence: Evidence, file: string, line: number, endLine = line): boolean {
-  if (!evidence.diff) return true;
-  const changed = evidence.diff.files.find((f) => f.path === file);
+/** Whether lines are part of what is examined: those the diff adds, when one was asked for; else any. */
+export function inScope(evidence: Evidence, file: string, line: number, endLine = line): boolean {
+  return !evidence.diff?.asked || isAdded(evidence, file, line, endLine);
+}
+
+/** Whether the diff adds any of these lines. */
+export function isAdded(evidence: Evidence, file: string, line: number, endLine = line): boolean {
+  const changed = evidence.diff?.files.find((f) => f.path === file);
   if (!changed) return false;
   return changed.hunks.some((hunk) =>
     hunk.lines.some(

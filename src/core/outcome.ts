@@ -16,6 +16,8 @@ export interface Facts {
   stop: Stop;
   coverage: Coverage;
   findings: readonly Finding[];
+  /** Those that count against `failOn`. */
+  counting: readonly Finding[];
   failOn: Severity | 'never';
   failOnPartial: boolean;
   plan: Plan | null;
@@ -25,7 +27,7 @@ export interface Facts {
 
 /** The first status that holds, in the order of the contract, with one sentence for a person. */
 export function conclude(facts: Facts): { status: Status; message: string } {
-  const { fault, stop, coverage, findings, failOn } = facts;
+  const { fault, stop, coverage, findings, counting, failOn } = facts;
   if (fault) return { status: 'failure', message: fault.message };
   if (stop === 'signal')
     return { status: 'failure', message: 'Interrupted; the report holds what was done until then.' };
@@ -46,8 +48,8 @@ export function conclude(facts: Facts): { status: Status; message: string } {
   }
   if (stop === 'timeout')
     return { status: 'timeout', message: 'Time was up; the report holds what was done until then.' };
-  if (reaches(findings, failOn)) {
-    const worst = findings.filter((f) => reaches([f], failOn)).length;
+  if (reaches(counting, failOn)) {
+    const worst = counting.filter((f) => reaches([f], failOn)).length;
     const noun = worst === 1 ? 'finding is' : 'findings are';
     return { status: 'findings', message: `${worst} ${noun} ${failOn} or worse.` };
   }
@@ -66,23 +68,23 @@ function planned(plan: Plan, findings: number): string {
   return `A plan of ${plan.steps.length} steps awaits approval, with ${found}. Nothing was changed.`;
 }
 
-/** The `error` of the report. */
+/** The `error` of the report; `fault` is what ended the run, or the first that a stage met. */
 export function errorOf(
   fault: RunError | null,
   stop: Stop,
   coverage: Coverage,
   message: string,
 ): Report['error'] {
-  if (fault) return { kind: fault.kind, message: fault.message, hint: fault.hint };
   if (stop === 'signal') return { kind: 'budget', message, hint: 'Run again to examine the rest.' };
   if (coverage.failed[0]) {
     const { what, reason } = coverage.failed[0];
     return {
-      kind: 'internal',
+      kind: fault?.kind ?? 'internal',
       message: `${what}: ${reason}`,
       hint: 'The report’s coverage names everything that failed.',
     };
   }
+  if (fault) return { kind: fault.kind, message: fault.message, hint: fault.hint };
   if (stop === 'timeout')
     return {
       kind: 'budget',

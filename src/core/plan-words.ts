@@ -21,7 +21,7 @@ export const phrases: Record<Aim, Phrases> = {
     approach: 'Make the fault visible in a test, mend it where it arises, and leave the rest alone.',
     act: 'Mend',
     done: 'Step 1 passes.',
-    further: { ask: 'Same fault in', done: 'Found or excluded.' },
+    further: { ask: 'Same fault in', done: 'Answered.' },
     cases: null,
   },
   add: {

@@ -1,5 +1,5 @@
 import type { Evidence, Frame } from '../domain/evidence';
-import { onlyAdded } from './drafts';
+import { isAdded } from './drafts';
 
 /** A frame and why it is suspect. */
 export interface Suspect {
@@ -33,7 +33,7 @@ function judge(frame: Frame, depth: number, evidence: Evidence): Suspect {
   ];
   let score = 10 / (depth + 1);
   const file = frame.file ?? '';
-  if (evidence.diff && onlyAdded(evidence, file, frame.line ?? 0)) {
+  if (isAdded(evidence, file, frame.line ?? 0)) {
     score += 8;
     reasons.push('the diff adds this line');
   } else if (evidence.diff?.files.some((f) => f.path === file)) {

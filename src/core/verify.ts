@@ -1,7 +1,7 @@
 import type { Evidence } from '../domain/evidence';
 import type { FindingDraft, SuppressedFinding } from '../domain/finding';
 import { anchor } from './anchor';
-import { onlyAdded } from './drafts';
+import { inScope } from './drafts';
 
 /** A draft that stays, with its lines as found in the file, or the reason why it is held back. */
 export type Verified =
@@ -9,7 +9,7 @@ export type Verified =
   | { kept: false; draft: FindingDraft; reason: SuppressedFinding['reason'] };
 
 /**
- * Checks a draft against the file: its quote must stand there, and when a diff is examined it must be on lines
+ * Checks a draft against the file: its quote must stand there, and when a diff was asked for it must be on lines
  * that the diff adds (errors of a stack trace are about the task, not about the diff, and stay).
  * @param text the file as the critics saw it; null when it could not be read
  */
@@ -21,7 +21,7 @@ export function verify(draft: FindingDraft, text: string | null, evidence: Evide
   if (place === null && !secret) return { kept: false, draft, reason: 'quote-not-found' };
   const placed = place === null ? draft : { ...draft, ...place };
   const start = placed.startLine ?? 1;
-  if (draft.mode !== 'debugger' && !onlyAdded(evidence, draft.file, start, placed.endLine ?? start)) {
+  if (draft.mode !== 'debugger' && !inScope(evidence, draft.file, start, placed.endLine ?? start)) {
     return { kept: false, draft: placed, reason: 'outside-diff' };
   }
   return { kept: true, draft: placed };

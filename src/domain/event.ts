@@ -4,6 +4,8 @@ export type RunEvent =
   | { type: 'stage_started'; stage: string }
   | { type: 'stage_finished'; stage: string; ok: boolean; note: string; milliseconds: number }
   | { type: 'warning'; message: string }
+  /** Where a fault came from, for `--debug`. */
+  | { type: 'fault'; stage: string; detail: string }
   | { type: 'run_finished'; status: string; milliseconds: number };
 
 /** Where events go. Never throws, never waits. */

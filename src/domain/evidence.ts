@@ -192,6 +192,8 @@ export interface RuleHit {
 }
 export interface RuleFacts {
   scannedFiles: string[];
+  /** How many rules were run on them, by who reports their hits. */
+  ruleCounts: Readonly<Record<RuleInfo['critic'], number>>;
   hits: RuleHit[];
 }
 

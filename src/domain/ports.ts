@@ -141,6 +141,9 @@ export interface Clock {
   elapsed(): number;
 }
 
+/** What the world offers a run; leave to use it is the run's own matter. */
+export type World = Omit<Ports, 'permit'>;
+
 /** Everything a run may touch. */
 export interface Ports {
   tree: Tree;
@@ -155,6 +158,11 @@ export interface Ports {
   learn(secrets: readonly string[]): void;
   clock: Clock;
   emit: Emit;
+  /**
+   * Asks for leave. False: refused, go on without it.
+   * @throws RunError `permission` when the run has to end with the refusal
+   */
+  permit(request: { action: string; safe: boolean }): boolean;
   /** Aborted at the timeout or on a signal. */
   signal: AbortSignal;
 }
@@ -175,6 +183,8 @@ export interface Question {
   base: string | null;
   include: readonly string[];
   exclude: readonly string[];
+  /** Files of the workspace that are the run's own and no evidence: the task's file and `--output`. */
+  own: readonly string[];
   /** Folder inside the workspace that the run keeps to, with forward slashes; empty for all of it. */
   under: string;
   /** Filled for collectors of the second round, best first. */

@@ -5,17 +5,24 @@ import { finding, severity, suppressedFinding } from './finding';
 import { plan, todo } from './plan';
 import { statuses } from './status';
 
+const examined = z
+  .array(z.string())
+  .describe('What this critic looked at; empty when there was nothing for it.');
+
 const reviewer = z.strictObject({
+  examined,
   issues: z.array(finding),
   suggestions: z.array(z.string()),
   positives: z.array(z.string()),
 });
 const security = z.strictObject({
+  examined,
   vulnerabilities: z.array(finding),
   severity: z.array(severity).describe('severity[i] belongs to vulnerabilities[i].'),
   recommendations: z.array(z.string()),
 });
 const debugging = z.strictObject({
+  examined,
   errors: z.array(finding),
   rootCause: z.string(),
   fixes: z.array(z.string()),

@@ -84,7 +84,7 @@ async function changed(
   const files = await tracked(base, question, repository, notes);
   const wanted = await wantedPaths(question);
   const left = { ...limits, total: limits.total - files.reduce((sum, file) => sum + changedLines(file), 0) };
-  const untracked = await repository.untracked();
+  const untracked = (await repository.untracked()).filter((path) => !question.own.includes(path));
   const fresh = untracked.filter(wanted);
   noteLeftOut(untracked.length - fresh.length, 'untracked file', notes);
   const added = await untrackedFiles(ports.tree, fresh, left);
@@ -100,7 +100,7 @@ async function tracked(
   notes: Notes,
 ): Promise<DiffFile[]> {
   const patch = await repository.patch(base);
-  const files = parsePatch(patch.text, limits);
+  const files = parsePatch(patch.text, limits).filter((file) => !question.own.includes(file.path));
   const last = files.at(-1);
   if (patch.cut) {
     if (last !== undefined) last.truncated = true;

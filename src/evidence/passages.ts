@@ -26,15 +26,15 @@ export const passages: Collector<'passages'> = {
     const { title, body } = question.task;
     const text = `${title}\n${withoutTraceLines(body)}`;
     const listing = await ports.tree.list();
-    const own = question.task.origin.kind === 'file' ? question.task.origin.path.replace(/^\.\//, '') : null;
     // The task's own file holds all of its words and means nothing.
-    const files = listing.files.filter((file) => file !== own);
+    const own = new Set(question.own);
+    const files = listing.files.filter((file) => !own.has(file));
     const mentions = [...question.task.files.map(given), ...pathMentions(text)];
     const named = resolve([...mentions, ...bareNames(text, files)], files);
     const names = nameMentions(text).filter((name) => !isSilent(name));
     const words = searchWords(title, body, names);
     const searched = await searchFor(words, files, ports);
-    const hits = searched.hits.filter((hit) => hit.file !== own);
+    const hits = searched.hits.filter((hit) => !own.has(hit.file));
     const rare = searched.rare;
     const best = await closeReading(question, ports, { words, hits, rare, named: named.files });
     const symbols = definitionsOf(names, best.read);

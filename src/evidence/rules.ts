@@ -1,6 +1,8 @@
+import { counted } from '../core/count';
+import { languageName } from '../core/language-name';
 import type { Collector, Gathered } from '../domain/collector';
 import type { Coverage } from '../domain/coverage';
-import type { RuleFacts } from '../domain/evidence';
+import type { RuleFacts, RuleInfo } from '../domain/evidence';
 import type { Ports, Question } from '../domain/ports';
 
 const mostFiles = 200;
@@ -26,21 +28,25 @@ export const rules: Collector<'rules'> = {
   name: 'rules',
   round: 2,
   async gather(question: Question, ports: Ports): Promise<Gathered<RuleFacts>> {
-    const facts: RuleFacts = { scannedFiles: [], hits: [] };
     const note: Note = { examined: [], skipped: [], failed: [], truncated: [] };
     const files = [...new Set(question.concerns.map((concern) => concern.file))];
     if (files.length === 0) return { facts: null, coverage: note };
     const { examine } = await import('./rules/on-run');
     const { rules: all } = await import('./rules/index.generated');
+    const count = (critic: RuleInfo['critic']) => all.filter(({ info }) => info.critic === critic).length;
+    const ruleCounts = { reviewer: count('reviewer'), security: count('security') };
+    const facts: RuleFacts = { scannedFiles: [], ruleCounts, hits: [] };
+    const unknown = new Map<string, string[]>();
     if (files.length > mostFiles)
       note.truncated.push({ what: 'files examined by the code rules', kept: mostFiles, of: files.length });
     for (const file of files.slice(0, mostFiles)) {
       const text = await textOf(file, ports, note);
-      if (text !== null) await add(file, text, ports, { examine, rules: all }, facts, note);
+      if (text !== null) await add(file, text, ports, { examine, rules: all }, facts, note, unknown);
     }
     note.failed.push(...ports.syntax.faults());
     if (facts.scannedFiles.length > 0)
-      note.examined.push(`${count(facts.scannedFiles.length, 'file')} by ${all.length} code rules`);
+      note.examined.push(`${counted(facts.scannedFiles.length, 'file')} by ${all.length} code rules`);
+    note.skipped.push(...unknownLanguages(unknown));
     return { facts, coverage: note };
   },
 };
@@ -61,16 +67,37 @@ async function textOf(file: string, ports: Ports, note: Note): Promise<string | 
   return hasLongLine(read.text) ? skip(`a line over ${longestLine} characters`) : read.text;
 }
 
-async function add(file: string, text: string, ports: Ports, engine: Engine, facts: RuleFacts, note: Note) {
+/** Runs the rules over one file. Code in a language that no rule knows is put down in `unknown`. */
+async function add(
+  file: string,
+  text: string,
+  ports: Ports,
+  engine: Engine,
+  facts: RuleFacts,
+  note: Note,
+  unknown: Map<string, string[]>,
+) {
   const looked = await look(file, text, ports, engine);
   if (looked.kind === 'fault') note.failed.push({ what: `code rules on ${file}`, reason: looked.reason });
   else facts.hits.push(...looked.hits);
   if (looked.kind === 'unparsed')
     note.skipped.push({ what: file, reason: `its ${looked.language} syntax cannot be read` });
+  if (looked.kind === 'text') {
+    const language = languageName(file, ports.syntax.language(file, text));
+    if (language !== null) unknown.set(language, [...(unknown.get(language) ?? []), file]);
+  }
   if (looked.kind !== 'examined') return;
   facts.scannedFiles.push(file);
   if (looked.isCut)
     note.skipped.push({ what: file, reason: 'not all values in it could be followed by the code rules' });
+}
+
+/** One entry a language, in the order of their first files. */
+function unknownLanguages(unknown: ReadonlyMap<string, readonly string[]>): Note['skipped'] {
+  return [...unknown].map(([language, files]) => ({
+    what: files.length === 1 ? `the code of ${files[0]}` : counted(files.length, `${language} file`),
+    reason: `the code rules do not know ${language}`,
+  }));
 }
 
 type Engine = {
@@ -95,8 +122,4 @@ function hasLongLine(text: string): boolean {
     start = end + 1;
   }
   return text.length - start > longestLine;
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
 }

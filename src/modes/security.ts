@@ -1,4 +1,4 @@
-import { onlyAdded, ruleDraft } from '../core/drafts';
+import { inScope, ruleDraft } from '../core/drafts';
 import type { Conclusion } from '../domain/conclusion';
 import type { Evidence, SecretHit } from '../domain/evidence';
 import type { FindingDraft } from '../domain/finding';
@@ -53,7 +53,7 @@ function secretDraft(hit: SecretHit): FindingDraft {
 function recommendations(evidence: Evidence): string[] {
   const byRule = new Map<string, { fix: string; places: string[] }>();
   for (const hit of (evidence.rules?.hits ?? []).filter(
-    (h) => h.rule.critic === 'security' && onlyAdded(evidence, h.file, h.startLine),
+    (h) => h.rule.critic === 'security' && inScope(evidence, h.file, h.startLine),
   )) {
     const entry = byRule.get(hit.rule.id) ?? { fix: hit.rule.fix, places: [] };
     entry.places.push(`${hit.file}:${hit.startLine}`);

@@ -1,5 +1,6 @@
 import { concernsOf } from '../core/concerns';
 import type { Collector } from '../domain/collector';
+import { RunError } from '../domain/errors';
 import type { Evidence } from '../domain/evidence';
 import type { Ports, Question } from '../domain/ports';
 import type { Stages } from './stages';
@@ -12,6 +13,11 @@ export async function gather(
   stages: Stages,
 ): Promise<Evidence> {
   const evidence: Evidence = {};
+  if (!ports.permit({ action: 'read the files of the workspace', safe: true })) {
+    throw new RunError('permission', 'Reading the files of the workspace was not approved.', {
+      hint: 'Leave --auto-approve-safe at its default, true.',
+    });
+  }
   const round = async (number: 1 | 2, asked: Question) => {
     const ended = await Promise.allSettled(
       collectors

@@ -1,3 +1,4 @@
+import { examinedBy } from '../core/examined';
 import { settleFindings } from '../core/ledger';
 import { verify } from '../core/verify';
 import type { Conclusion } from '../domain/conclusion';
@@ -40,7 +41,7 @@ export async function judge(
     return { finding: { ...(settled as Finding), id: `${draft.mode}-${number}` }, reason };
   });
   return {
-    modes: modesOf(conclusions, ledger.findings),
+    modes: modesOf(conclusions, ledger.findings, evidence),
     findings: ledger.findings,
     suppressed: [...ledger.suppressed, ...suppressed],
   };
@@ -57,20 +58,31 @@ function draftsOf(conclusion: Conclusion): readonly FindingDraft[] {
   }
 }
 
-function modesOf(conclusions: readonly Conclusion[], findings: readonly Finding[]): ModeResults {
+function modesOf(
+  conclusions: readonly Conclusion[],
+  findings: readonly Finding[],
+  evidence: Evidence,
+): ModeResults {
   const of = (mode: string) => findings.filter((f) => f.mode === mode);
   const modes: ModeResults = {};
   for (const c of conclusions) {
+    const examined = examinedBy(c.mode, evidence);
     if (c.mode === 'reviewer') {
-      modes.reviewer = { issues: of('reviewer'), suggestions: c.suggestions, positives: c.positives };
+      modes.reviewer = {
+        examined,
+        issues: of('reviewer'),
+        suggestions: c.suggestions,
+        positives: c.positives,
+      };
     } else if (c.mode === 'security') {
       const vulnerabilities = of('security');
       modes.security = {
+        examined,
         vulnerabilities,
         severity: vulnerabilities.map((v) => v.severity),
         recommendations: c.recommendations,
       };
-    } else modes.debugger = { errors: of('debugger'), rootCause: c.rootCause, fixes: c.fixes };
+    } else modes.debugger = { examined, errors: of('debugger'), rootCause: c.rootCause, fixes: c.fixes };
   }
   return modes;
 }

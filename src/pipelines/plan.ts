@@ -32,7 +32,7 @@ export async function planPipeline(
   question: Question,
   crew: Crew,
   ports: Ports,
-  stages = openStages(ports),
+  stages: Stages = openStages(ports),
 ): Promise<Planned> {
   const { task } = question;
   const evidence = await gather(question, crew.collectors, ports, stages);
@@ -52,12 +52,10 @@ export async function planPipeline(
   const conclusions = await Promise.all(
     crew.critics.map((critic) => criticStage(critic, question, evidence, plan, crew.engine, stages)),
   );
-  const judged = await judge(
-    conclusions.filter((c) => c !== null),
-    evidence,
-    ports.tree,
-  );
-  return { evidence, plan, judged, stages };
+  const said = conclusions.filter((c) => c !== null);
+  // What the critics said is worth checking even when time is up; a plan is not lost with a fault in it.
+  const judged = await stages.finish('findings', () => judge(said, evidence, ports.tree));
+  return { evidence, plan, judged: judged ?? { modes: {}, findings: [], suppressed: [] }, stages };
 }
 
 async function criticStage(

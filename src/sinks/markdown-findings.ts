@@ -3,7 +3,8 @@ import type { Finding } from '../domain/finding';
 import type { Report } from '../domain/report';
 import { excerpt, quoted } from './excerpt';
 import { fixed, type Part } from './fit';
-import { countBySeverity, noFindings, placeOf, suppressedBecause } from './wording';
+import { noFindings } from './verdicts';
+import { countBySeverity, placeOf, suppressedBecause } from './wording';
 
 /** As many are shown in full; the others, which are no worse, take a row of a table. */
 const inFull = 20;
@@ -44,7 +45,7 @@ export function findingParts(report: Report): Part[] {
 /** The root cause, and what the critics advise beyond their findings. */
 export function adviceParts(report: Report): Part[] {
   const { reviewer, security, debugger: debug } = report.modes;
-  const cause = debug?.rootCause ?? '';
+  const cause = debug !== undefined && debug.examined.length > 0 ? debug.rootCause : '';
   const said = cause === '' ? [] : [fixed(`**Root cause.** ${paragraphs(excerpt(cause, 1500))}`)];
   const items = [
     ...advised('debugger', debug?.fixes),

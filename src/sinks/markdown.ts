@@ -6,15 +6,8 @@ import { fixed, type Part, pageOf } from './fit';
 import { coverageParts } from './markdown-coverage';
 import { adviceParts, findingParts } from './markdown-findings';
 import { planParts } from './markdown-plan';
-import {
-  coveragePhrase,
-  engineLine,
-  nextActions,
-  planPhrase,
-  statusTitle,
-  type Verdict,
-  verdicts,
-} from './wording';
+import { heldBackPhrase, type Verdict, verdicts } from './verdicts';
+import { coveragePhrase, engineLine, nextActions, planPhrase, statusTitle } from './wording';
 
 /** GitHub takes comments of 65,536 characters; what posts this needs room for its own lines. */
 const limit = 60_000;
@@ -57,7 +50,10 @@ function glance(report: Report): string {
   return table(
     ['', 'Result'],
     [
-      ...verdicts(report).map((verdict) => [`**${verdict.critic}**`, said(verdict)]),
+      ...verdicts(report).map((verdict) => [
+        `**${verdict.critic}**`,
+        said(verdict) + heldBackPhrase(verdict),
+      ]),
       ['**plan**', made],
       ['**coverage**', `${whole ? '✅' : '⚠️'} ${coveragePhrase(report.coverage)}`],
     ],
@@ -65,14 +61,22 @@ function glance(report: Report): string {
 }
 
 function said(verdict: Verdict): string {
-  if (verdict.state === 'clean') return '✅ No findings in what was examined';
-  if (verdict.state === 'findings') {
-    const counts = verdict.counts.map((count) => count.words).join(', ');
-    return `🔎 **${counts}**: ${inline(excerpt(verdict.worst.title, 160))}`;
+  switch (verdict.state) {
+    case 'findings': {
+      const counts = verdict.counts.map((count) => count.words).join(', ');
+      return `🔎 **${counts}**: ${inline(excerpt(verdict.worst.title, 160))}`;
+    }
+    case 'clean':
+      return `✅ No findings in ${inline(excerpt(verdict.examined, 300))}`;
+    case 'partial':
+      return `⚠️ No findings, but **not all was examined**: ${inline(excerpt(verdict.reason, 300))}`;
+    case 'idle':
+      return `➖ Nothing to examine: ${inline(excerpt(verdict.reason, 300))}`;
+    case 'unexamined': {
+      const reason = inline(excerpt(verdict.reason, 300));
+      return verdict.wanted ? `❌ **Not examined**: ${reason}` : `➖ Not examined: ${reason}`;
+    }
   }
-  const reason = inline(excerpt(verdict.reason, 300));
-  if (verdict.state === 'partial') return `⚠️ No findings, but **not all was examined**: ${reason}`;
-  return verdict.wanted ? `❌ **Not examined**: ${reason}` : `➖ Not examined: ${reason}`;
 }
 
 function failure(report: Report): string {

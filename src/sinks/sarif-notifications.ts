@@ -1,7 +1,8 @@
 import { visible } from '../core/clean';
 import type { Report } from '../domain/report';
 import { levelOf, messageOf } from './sarif-results';
-import { byReason, suppressedBecause, thousands, verdicts } from './wording';
+import { verdicts } from './verdicts';
+import { byReason, suppressedBecause, thousands } from './wording';
 
 /** What a notification can be about. */
 export const notificationIds = [
@@ -46,12 +47,13 @@ export function notifications(report: Report, results: { kept: number; placed: n
   ];
 }
 
-/** Critics that gave no whole verdict although they were asked for one. */
+/** Critics that gave no whole verdict although they were asked for one, and those that had nothing to examine. */
 function unexamined(report: Report) {
   return verdicts(report).flatMap((verdict) => {
-    if (verdict.state === 'partial' || (verdict.state === 'unexamined' && verdict.wanted)) {
+    if (verdict.state === 'partial' || (verdict.state === 'unexamined' && verdict.wanted))
       return [notify('failed', 'error', `No whole verdict from ${verdict.critic}: ${verdict.reason}`)];
-    }
+    if (verdict.state === 'idle')
+      return [notify('skipped', 'note', `Nothing to examine for ${verdict.critic}: ${verdict.reason}`)];
     return [];
   });
 }

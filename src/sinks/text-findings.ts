@@ -15,7 +15,8 @@ import {
   wrap,
 } from './layout';
 import { heading } from './text-heading';
-import { countBySeverity, noFindings, placeOf, suppressedBecause, thousands } from './wording';
+import { noFindings } from './verdicts';
+import { countBySeverity, placeOf, suppressedBecause, thousands } from './wording';
 
 /** As many are shown in full; the others, which are no worse, take one line each. */
 const inFull = 30;
@@ -131,7 +132,7 @@ export function adviceSection(report: Report, page: Page): Line[] {
           page,
         );
   const parts = [
-    debug === undefined || debug.rootCause === ''
+    debug === undefined || debug.rootCause === '' || debug.examined.length === 0
       ? []
       : beside(span('root cause', 'label'), prose(excerpt(debug.rootCause, 3000), room), page),
     say('debugger', '•', debug?.fixes ?? []),

@@ -21,15 +21,8 @@ import { coverageSection } from './text-coverage';
 import { adviceSection, findingsSection } from './text-findings';
 import { heading } from './text-heading';
 import { planSection } from './text-plan';
-import {
-  coveragePhrase,
-  engineLine,
-  nextActions,
-  planPhrase,
-  statusTitle,
-  type Verdict,
-  verdicts,
-} from './wording';
+import { heldBackPhrase, type Verdict, verdicts } from './verdicts';
+import { coveragePhrase, engineLine, nextActions, planPhrase, statusTitle } from './wording';
 
 const tone: Readonly<Record<Status, Style>> = {
   failure: 'stopped',
@@ -105,28 +98,29 @@ function planLines(plan: Report['plan'], width: number): Line[] {
 }
 
 function verdictLines(verdict: Verdict, width: number): Line[] {
-  if (verdict.state === 'findings') {
-    const counts = verdict.counts.flatMap((count, at) => [
-      ...(at === 0 ? [] : [span(' · ', 'faint')]),
-      span(count.words, loud(count.severity)),
-    ]);
-    const title = span(excerpt(verdict.worst.title, 160));
-    return marked(
-      span('▲', loud(verdict.worst.severity)),
-      wrap([...counts, span(': ', 'plain'), title], width - 2),
-    );
+  const held = heldBackPhrase(verdict);
+  const say = (mark: string, words: string, style: Style, tone: Style = style) =>
+    marked(span(mark, style), prose(excerpt(words, 600) + held, width - 2, tone));
+  switch (verdict.state) {
+    case 'findings': {
+      const counts = verdict.counts.flatMap((count, at) => [
+        ...(at === 0 ? [] : [span(' · ', 'faint')]),
+        span(count.words, loud(count.severity)),
+      ]);
+      const title = span(`: ${excerpt(verdict.worst.title, 160)}${held}`);
+      return marked(span('▲', loud(verdict.worst.severity)), wrap([...counts, title], width - 2));
+    }
+    case 'clean':
+      return say('✓', `no findings in ${verdict.examined}`, 'good', 'plain');
+    case 'partial':
+      return say('!', `no findings, but NOT ALL WAS EXAMINED: ${verdict.reason}`, 'warn');
+    case 'idle':
+      return say('–', `nothing to examine: ${verdict.reason}`, 'faint');
+    case 'unexamined':
+      return verdict.wanted
+        ? say('✗', `NOT EXAMINED: ${verdict.reason}`, 'bad')
+        : say('–', `not examined: ${verdict.reason}`, 'faint');
   }
-  if (verdict.state === 'clean') return [[span('✓', 'good'), span(' no findings in what was examined')]];
-  const reason = excerpt(verdict.reason, 500);
-  if (verdict.state === 'partial') {
-    return marked(
-      span('!', 'warn'),
-      prose(`no findings, but NOT ALL WAS EXAMINED: ${reason}`, width - 2, 'warn'),
-    );
-  }
-  if (!verdict.wanted)
-    return marked(span('–', 'faint'), prose(`not examined: ${reason}`, width - 2, 'faint'));
-  return marked(span('✗', 'bad'), prose(`NOT EXAMINED: ${reason}`, width - 2, 'bad'));
 }
 
 /** What stopped the run and what the person should know. */

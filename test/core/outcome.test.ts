@@ -10,6 +10,7 @@ const calm: Facts = {
   stop: null,
   coverage: addCoverage([]),
   findings: [],
+  counting: [],
   failOn: 'high',
   failOnPartial: false,
   plan: aPlan(),
@@ -53,7 +54,7 @@ describe('the status is the first that holds', () => {
       'failure',
     ],
   ])('%s', (_name, change, status) => {
-    const concluded = conclude({ ...calm, ...change });
+    const concluded = conclude({ ...calm, ...change, counting: change.findings ?? [] });
     expect(concluded.status).toBe(status);
     expect(concluded.message).toMatch(/^[A-Z0-9].*\.$/);
   });

@@ -33,6 +33,7 @@ describe('the rules collector', () => {
     ]);
     expect(facts?.hits[0]?.detail).toContain('`req.query.a`');
     expect(facts?.scannedFiles).toEqual(['src/a.js']);
+    expect(facts?.ruleCounts.security).toBeGreaterThan(20);
     expect(coverage.examined?.[0]).toMatch(/^1 file by \d+ code rules$/);
   });
 
@@ -70,6 +71,24 @@ describe('the rules collector', () => {
       ['long.js', 'a line over 5000 characters'],
       ['big.js', 'it has more than 1048576 bytes'],
       ['.github/workflows/a.yml', 'its workflow syntax cannot be read'],
+    ]);
+  });
+
+  test('code in a language that no rule knows is named, one entry a language', async () => {
+    const { facts, coverage } = await gather({
+      'a.go': 'package a\n',
+      'b.go': 'package b\n',
+      'Main.java': 'class Main {}\n',
+      'bin/job': '#!/usr/bin/env ruby\nputs 1\n',
+      'README.md': '# A\n',
+      'a.json': '{}\n',
+      'a.css': 'a {}\n',
+    });
+    expect(facts?.scannedFiles).toEqual([]);
+    expect(coverage.skipped).toEqual([
+      { what: '2 Go files', reason: 'the code rules do not know Go' },
+      { what: 'the code of Main.java', reason: 'the code rules do not know Java' },
+      { what: 'the code of bin/job', reason: 'the code rules do not know Ruby' },
     ]);
   });
 

@@ -18,6 +18,7 @@ export function collectorPorts(
     clock: { now: absent('the clock'), elapsed: absent('the clock') },
     known: () => [],
     learn: () => undefined,
+    permit: () => true,
     emit: () => undefined,
     signal: new AbortController().signal,
   };

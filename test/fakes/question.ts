@@ -12,5 +12,15 @@ export function question(body: string, parts: Partial<Question> = {}): Question 
     files: [],
     instructions: '',
   };
-  return { task, base: null, include: [], exclude: [], under: '', concerns: [], passages: [], ...parts };
+  return {
+    task,
+    base: null,
+    include: [],
+    exclude: [],
+    under: '',
+    own: [],
+    concerns: [],
+    passages: [],
+    ...parts,
+  };
 }

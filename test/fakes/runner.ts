@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { runCommand } from '../../src/commands/run';
 import type { Config } from '../../src/domain/config';
-import type { Ports } from '../../src/domain/ports';
+import type { World } from '../../src/domain/ports';
 import type { Report } from '../../src/domain/report';
 import { applyFrontMatter } from '../../src/edge/front-matter';
 import { settle } from '../../src/edge/settle';
 import type { Crew } from '../../src/pipelines/plan';
-import { type World, wire } from '../../src/wire';
+import { type Host, wire } from '../../src/wire';
 
 export interface Running {
   /** Folder with `grammars/`. */
@@ -17,7 +17,7 @@ export interface Running {
   /** Takes members away, or puts others in their place. */
   crew?: (crew: Crew) => Crew;
   /** Puts other ports in place. */
-  ports?: (ports: Ports) => Ports;
+  ports?: (ports: World) => World;
   interrupted?: AbortController;
 }
 
@@ -40,7 +40,7 @@ export async function runInProcess(argv: readonly string[], running: Running): P
   out.on('data', (chunk: Buffer) => {
     printed += chunk.toString('utf8');
   });
-  const world: World = {
+  const world: Host = {
     cwd: running.cwd,
     env,
     stdin: new PassThrough() as unknown as NodeJS.ReadStream,

@@ -9,6 +9,7 @@ export function stepWords(plan: Plan, names: Iterable<string>): Set<string> {
     .replace(/\S*[/\\]\S*/g, ' ')
     .replace(/[\p{L}\p{N}_$-]+(?:\.[\p{L}\p{N}_$-]+)+(?:[:#]\d+(?:-\d+)?)?/gu, ' ')
     .replace(/[\p{L}\p{N}$]*(?:\p{Ll}\p{Lu}|_)[\p{L}\p{N}_$]*/gu, ' ');
+  text = text.replace(/[\p{L}_]*\p{N}[\p{L}\p{N}_]*/gu, ' ');
   const masked = new Set([...names].map((name) => name.toLowerCase()));
   const words = text.toLowerCase().match(/\p{L}[\p{L}'’]*/gu) ?? [];
   return new Set(words.filter((word) => !masked.has(word)));

@@ -1,0 +1,115 @@
+import type { Coverage } from '../domain/coverage';
+import type { Finding } from '../domain/finding';
+import { type CriticName, criticNames } from '../domain/mode';
+import type { Report } from '../domain/report';
+import { severities } from '../domain/severity';
+import { countBySeverity, type SeverityCount } from './wording';
+
+/** What a critic's examination came to. `clean`, `partial`, `idle` and `unexamined` must never read alike. */
+export type Verdict = { critic: CriticName; heldBack: number } & Outcome;
+
+type Outcome =
+  | { state: 'findings'; counts: SeverityCount[]; worst: Finding }
+  /** `examined` says in what. */
+  | { state: 'clean'; examined: string }
+  | { state: 'partial'; reason: string }
+  /** The task brought nothing that this critic is for. */
+  | { state: 'idle'; reason: string }
+  /** `wanted` is false when nobody asked for this critic. */
+  | { state: 'unexamined'; reason: string; wanted: boolean };
+
+/** The collectors whose facts a critic examines: one that failed leaves its verdict in part. */
+const sources: Readonly<Record<CriticName, readonly string[]>> = {
+  reviewer: ['reviewer', 'rules', 'diff'],
+  security: ['security', 'rules', 'secrets'],
+  debugger: ['debugger', 'traces'],
+};
+
+/** One verdict for each critic, in their order. */
+export function verdicts(report: Report): Verdict[] {
+  return criticNames.map((critic) => ({
+    critic,
+    heldBack: report.suppressed.filter(({ finding }) => finding.mode === critic).length,
+    ...outcome(report, critic),
+  }));
+}
+
+/** ` · 2 held back`, or nothing. */
+export function heldBackPhrase({ heldBack }: Verdict): string {
+  return heldBack === 0 ? '' : ` · ${heldBack} held back`;
+}
+
+/** Said when there are no findings: never that all is well where something was not examined. */
+export function noFindings(report: Report): { words: string; whole: boolean } {
+  const all = verdicts(report);
+  const missing = all.filter((verdict) => verdict.state === 'partial' || verdict.state === 'unexamined');
+  if (!all.some((verdict) => verdict.state === 'clean' || verdict.state === 'partial'))
+    return { words: 'No findings, because no critic examined anything.', whole: false };
+  if (missing.length === 0)
+    return { words: 'No findings in what was examined; see Coverage for what that was.', whole: true };
+  const who = missing.map((verdict) => verdict.critic).join(', ');
+  return { words: `No findings, but not all was examined: see ${who} above.`, whole: false };
+}
+
+function outcome(report: Report, critic: CriticName): Outcome {
+  const part = partOf(report, critic);
+  if (part === null) return absence(report, critic);
+  const worst = worstOf(part.found);
+  if (worst !== undefined) return { state: 'findings', counts: countBySeverity(part.found), worst };
+  const lacking = lackOf(report.coverage, critic);
+  if (part.examined.length > 0)
+    return lacking === null
+      ? { state: 'clean', examined: part.examined.join(', ') }
+      : { state: 'partial', reason: lacking };
+  if (lacking !== null) return { state: 'unexamined', reason: lacking, wanted: true };
+  return critic === 'debugger'
+    ? { state: 'idle', reason: 'the task holds no stack trace' }
+    : { state: 'unexamined', reason: withoutFiles(report), wanted: true };
+}
+
+function withoutFiles({ plan }: Report): string {
+  return plan === null || plan.affectedFiles.length === 0
+    ? 'no file was found to examine'
+    : 'of the files found there is none that it can examine; see Coverage';
+}
+
+function absence(report: Report, critic: CriticName): Outcome {
+  const reason = lackOf(report.coverage, critic);
+  if (reason !== null) return { state: 'unexamined', reason, wanted: true };
+  const stopped = report.status === 'failure' || report.status === 'timeout';
+  if (stopped) return { state: 'unexamined', reason: 'the run ended before it', wanted: true };
+  return { state: 'unexamined', reason: 'not asked for in this run', wanted: false };
+}
+
+/** Why a critic, or what it relies on, came to no end; null when all did. */
+function lackOf({ failed, skipped }: Coverage, critic: CriticName): string | null {
+  const about = (entry: { what: string }) =>
+    entry.what
+      .toLowerCase()
+      .split(/\s+/)
+      .some((word) => sources[critic].includes(word));
+  const broken = failed.find(about);
+  if (broken !== undefined) return named(broken, critic);
+  const left = skipped.find(({ what }) => sources[critic].includes(what));
+  return left === undefined ? null : `skipped, ${named(left, critic)}`;
+}
+
+function named({ what, reason }: { what: string; reason: string }, critic: CriticName): string {
+  return what.toLowerCase().split(/\s+/).includes(critic) ? reason : `${what}: ${reason}`;
+}
+
+/** The first of the worst; undefined when there is none. */
+function worstOf(findings: readonly Finding[]): Finding | undefined {
+  const severity = severities.find((name) => findings.some((finding) => finding.severity === name));
+  return findings.find((finding) => finding.severity === severity);
+}
+
+function partOf(
+  { modes }: Report,
+  critic: CriticName,
+): { found: readonly Finding[]; examined: readonly string[] } | null {
+  const { reviewer, security, debugger: debug } = modes;
+  if (critic === 'reviewer') return reviewer ? { ...reviewer, found: reviewer.issues } : null;
+  if (critic === 'security') return security ? { ...security, found: security.vulnerabilities } : null;
+  return debug ? { ...debug, found: debug.errors } : null;
+}
