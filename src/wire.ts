@@ -16,6 +16,7 @@ import type { Config } from './domain/config';
 import { RunError, Stopped } from './domain/errors';
 import type { Emit } from './domain/event';
 import type { Inbox } from './domain/inbox';
+import { type Critic, criticNames } from './domain/mode';
 import type { Ports, SecretScanner, World } from './domain/ports';
 import type { Report } from './domain/report';
 import type { Screen } from './domain/sink';
@@ -53,6 +54,7 @@ export interface Wired {
   deliver(report: Report, config: Config): Promise<Report>;
 }
 
+/** Makes everything that touches the world, and hands it to those who ask for it. */
 export function wire(world: Host): Wired {
   const found = new Set(secretValues(world.env));
   const secrets = remembering(openSecrets(), found);
@@ -60,7 +62,7 @@ export function wire(world: Host): Wired {
   const known = () => [...found];
   return {
     inbox: openInbox(world.cwd, world.stdin),
-    crew: { collectors, critics, engine: offline },
+    crew: { collectors, critics: inOrder(critics), engine: offline },
     yaml,
     secrets: known,
     cwd: world.cwd,
@@ -101,6 +103,11 @@ export function wire(world: Host): Wired {
   };
 }
 
+/** As the closed list has them: reviewer, security, debugger. */
+function inOrder(all: readonly Critic[]): Critic[] {
+  return [...all].sort((a, b) => criticNames.indexOf(a.name) - criticNames.indexOf(b.name));
+}
+
 /** Remembers every secret that a scan meets, so that it can be blanked wherever else it stands. */
 function remembering(scanner: SecretScanner, found: Set<string>): SecretScanner {
   return {
@@ -123,7 +130,7 @@ function printer(config: Config, world: Host, known: () => readonly string[]): E
   return progressPrinter({
     write: (text) => void world.stderr.write(redact(text, known()).text),
     terminal: world.stderr.isTTY === true && world.env.TERM !== 'dumb',
-    columns: world.stderr.columns ?? 80,
+    columns: world.stderr.columns || 80,
     debug: config.debug,
   });
 }
@@ -135,7 +142,7 @@ function counterOf(world: Host, config: Config): Counter {
   const colour = wantsColour(world);
   const screen: Screen = {
     ...page,
-    width: stdout.columns ?? 100,
+    width: stdout.columns || 100,
     colour,
     links: colour && stdout.isTTY === true,
   };

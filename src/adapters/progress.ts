@@ -43,11 +43,12 @@ function live(screen: ProgressScreen, event: RunEvent, open: ReadonlySet<string>
   else if (event.type === 'warning') screen.write(`${clear}countersign: ${oneLine(event.message)}\n`);
   else {
     const doing = [...open].map((stage) => names[stage] ?? oneLine(stage)).join(', ');
-    if (doing)
-      screen.write(
-        `${clear}countersign: ${doing} …`.slice(0, Math.max(20, screen.columns) + clear.length - 1),
-      );
+    if (doing) screen.write(clear + cut(`countersign: ${doing} …`, Math.max(20, screen.columns) - 1));
   }
+}
+
+function cut(line: string, room: number): string {
+  return line.length > room ? `${line.slice(0, room - 1).trimEnd()}…` : line;
 }
 
 function plain(screen: ProgressScreen, event: RunEvent): void {

@@ -7,6 +7,7 @@ import { languageOf } from './syntax-languages';
 
 /** Longer texts are not parsed: UTF-16 units, about a megabyte. */
 const longestText = 1_000_000;
+const mostKept = 12;
 
 interface RawTree {
   readonly rootNode: SyntaxNode;
@@ -30,6 +31,7 @@ export function openSyntax(assets: string): Syntax {
   const folder = join(assets, 'grammars');
   const faults = new Map<string, string>();
   const parsers = new Map<SyntaxLanguage, Promise<RawParser | null>>();
+  const kept = new Map<string, RawTree>();
   let runtime: Promise<Runtime> | null = null;
 
   async function load(language: SyntaxLanguage): Promise<RawParser | null> {
@@ -52,7 +54,8 @@ export function openSyntax(assets: string): Syntax {
     parsers.set(language, loading);
     const parser = await loading;
     if (parser === null) return null;
-    const tree = grow(parser, text);
+    const key = `${language}\n${text}`;
+    const tree = kept.get(key) ?? grow(parser, text);
     if (tree instanceof Error) {
       // A trap leaves the parser in an unknown state: it is not used again.
       parsers.set(language, Promise.resolve(null));
@@ -60,11 +63,18 @@ export function openSyntax(assets: string): Syntax {
       return null;
     }
     if (tree === null) return null;
-    try {
-      return use(tree.rootNode);
-    } finally {
-      tree.delete();
-    }
+    keep(key, tree);
+    return use(tree.rootNode);
+  }
+
+  /** Passages and rules look at the same files: the last few trees stay, the others are freed. */
+  function keep(key: string, tree: RawTree): void {
+    kept.delete(key);
+    kept.set(key, tree);
+    const [oldest] = kept;
+    if (kept.size <= mostKept || oldest === undefined) return;
+    kept.delete(oldest[0]);
+    oldest[1].delete();
   }
 
   return {
@@ -76,9 +86,10 @@ export function openSyntax(assets: string): Syntax {
 }
 
 async function loadRuntime(folder: string): Promise<Runtime> {
-  // By default V8 recompiles the parser in background threads, which costs a short run a third of its CPU. (A larger
-  // --wasm-tiering-budget has no effect once V8 runs.)
+  // By default V8 recompiles the parser in background threads, which costs a short run a third of its CPU. The first flag
+  // does it on Node 20, the second on 24; both have to be set before the parser is loaded.
   setFlagsFromString('--liftoff-only');
+  setFlagsFromString('--wasm-tiering-budget=1000000000');
   const require = createRequire(join(folder, 'tree-sitter.js'));
   // A path known only at run time: the runtime finds its own script URL, which a bundle would take from it.
   const runtime = require(join(folder, 'tree-sitter.js')) as Runtime;

@@ -19,7 +19,11 @@ export function workingTree(
 ): Tree {
   let known: Promise<GitListing> | null = null;
   const all = (): Promise<GitListing> => {
-    known ??= listing(root, checkout).then((found) => ({ ...found, files: found.files.filter(admits) }));
+    known ??= listing(root, checkout).then((found) => ({
+      ...found,
+      files: found.files.filter(admits),
+      leftOut: found.files.filter((file) => !admits(file)),
+    }));
     return known;
   };
   const read = remembered((path) => readInside(root, path, readBytes));

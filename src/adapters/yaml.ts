@@ -1,4 +1,5 @@
 import type { Alias, Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
+import { tooDeepAt, yamlFaultPhrase } from '../core/yaml-text';
 import type { YamlNode, YamlReader } from '../domain/ports';
 
 /** Longer texts are not read: UTF-16 units, about a megabyte. */
@@ -13,7 +14,7 @@ type Yaml = typeof import('yaml');
 export function openYaml(): YamlReader {
   return {
     async parse(text) {
-      if (text.length > longestText || nestsTooDeep(text)) return null;
+      if (text.length > longestText || tooDeepAt(text) !== null) return null;
       const yaml = await import('yaml');
       try {
         return read(yaml, text);
@@ -22,10 +23,31 @@ export function openYaml(): YamlReader {
         return null;
       }
     },
+    async fault(text) {
+      const start = { line: 1, column: 1 };
+      if (text.length > longestText) return { ...start, message: 'it is over a megabyte' };
+      const deep = tooDeepAt(text);
+      if (deep !== null) return { ...deep, message: 'it is nested too deeply' };
+      const yaml = await import('yaml');
+      try {
+        const { document, lines } = open(yaml, text);
+        const error = document.errors[0];
+        if (error === undefined)
+          return read(yaml, text) === null ? { ...start, message: 'it cannot be read' } : null;
+        const { line, col } = lines.linePos(error.pos[0]);
+        return {
+          line: Math.max(1, line),
+          column: Math.max(1, col),
+          message: yamlFaultPhrase(error.code, error.message),
+        };
+      } catch {
+        return { ...start, message: 'an alias in it (*) cannot be followed' };
+      }
+    },
   };
 }
 
-function read(yaml: Yaml, text: string): YamlNode | null {
+function open(yaml: Yaml, text: string) {
   const lines = new yaml.LineCounter();
   const document = yaml.parseDocument(text, {
     lineCounter: lines,
@@ -33,6 +55,11 @@ function read(yaml: Yaml, text: string): YamlNode | null {
     uniqueKeys: false,
     logLevel: 'silent',
   });
+  return { document, lines };
+}
+
+function read(yaml: Yaml, text: string): YamlNode | null {
+  const { document, lines } = open(yaml, text);
   if (document.errors.length > 0) return null;
   const lineAt = (offset: number) => Math.max(1, lines.linePos(offset).line);
   let left = mostNodes;
@@ -96,17 +123,4 @@ function endOfText(text: string, start: number, end: number): number {
   let at = Math.min(end, text.length);
   while (at > start && /\s/.test(text.charAt(at - 1))) at -= 1;
   return at;
-}
-
-/** The package parses nested collections recursively and slowly; real documents nest a dozen levels. */
-function nestsTooDeep(text: string): boolean {
-  let open = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 0x5b || code === 0x7b) {
-      open += 1;
-      if (open > 2_000) return true;
-    } else if ((code === 0x5d || code === 0x7d) && open > 0) open -= 1;
-  }
-  return false;
 }

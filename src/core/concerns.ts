@@ -5,6 +5,8 @@ import { fileKind } from './file-kind';
 import { ownFrames } from './plan-spots';
 
 const most = 300;
+/** A plan works in at most four files; what the words lead to beyond them is not touched. */
+const mostGuessed = 4;
 
 /**
  * The files the second round looks at, the most important first, as its collectors stop after so many: what the
@@ -23,8 +25,9 @@ export function concernsOf(evidence: Evidence): Concern[] {
   for (const frame of ownFrames(evidence)) if (frame.file) add(frame.file, 'the stack trace leads there');
   for (const file of evidence.passages?.namedFiles ?? []) add(file, 'the task names it');
   if (evidence.diff?.asked) addDiff();
-  for (const passage of evidence.passages?.passages ?? []) {
-    if (fileKind(passage.file) !== 'generated') add(passage.file, 'the words of the task lead there');
+  const guessed = new Set((evidence.passages?.passages ?? []).map((passage) => passage.file));
+  for (const file of [...guessed].filter((f) => fileKind(f) !== 'generated').slice(0, mostGuessed)) {
+    add(file, 'the words of the task lead there');
   }
   addDiff();
   return [...concerns.values()].slice(0, most);

@@ -4,6 +4,7 @@ export interface Cursor {
   at: number;
 }
 
+/** A cursor at the beginning of a text. */
 export function cursor(text: string): Cursor {
   return { text, at: 0 };
 }

@@ -17,6 +17,7 @@ export interface ReadHunk {
 
 const header = /^@@ -(\d{1,15})(?:,(\d{1,15}))? \+(\d{1,15})(?:,(\d{1,15}))? @@ ?/;
 
+/** True for a line such as `@@ -1,4 +1,5 @@ section`. */
 export function isHunkHeader(line: string): boolean {
   return line.startsWith('@@ -') && header.test(line);
 }

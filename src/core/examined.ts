@@ -33,9 +33,10 @@ function forSecrets({ secrets }: Evidence): string[] {
 }
 
 function theTraces(traces: TraceFacts['traces']): string[] {
-  if (traces.length === 0) return [];
   const frames = traces.flatMap((trace) => trace.frames);
   const here = frames.filter((frame) => frame.place !== null && !frame.foreign).length;
-  const found = here === 0 ? 'no frame of this workspace' : `${counted(here, 'frame')} of this workspace`;
-  return [`${counted(traces.length, 'stack trace')} with ${found}`];
+  if (here === 0) return [];
+  return [
+    `${counted(traces.length, 'stack trace')}, ${here} of ${counted(frames.length, 'frame')} in the files looked at`,
+  ];
 }

@@ -84,11 +84,12 @@ function activeWord(word: string): Piece[] {
   let end = word.length;
   while (start < end && opening.includes(word.charAt(start))) start++;
   while (end > start && isOutside(word, start, end - 1)) end--;
-  const core = word.slice(start, end);
-  if (!active.test(core)) return [{ text: word, code: true }];
+  // An emoji's name takes its second colon along.
+  if (word.charAt(start) === ':' && word.charAt(end) === ':') end++;
+  if (start === end) return [{ text: word, code: true }];
   return [
     { text: word.slice(0, start), code: false },
-    { text: core, code: true },
+    { text: word.slice(start, end), code: true },
     { text: word.slice(end), code: false },
   ];
 }

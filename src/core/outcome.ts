@@ -5,6 +5,7 @@ import type { Plan } from '../domain/plan';
 import type { Report } from '../domain/report';
 import type { Severity } from '../domain/severity';
 import type { Status } from '../domain/status';
+import { counted } from './count';
 import { reaches } from './ledger';
 
 /** Why a run ended before its time. */
@@ -64,8 +65,8 @@ export function conclude(facts: Facts): { status: Status; message: string } {
 }
 
 function planned(plan: Plan, findings: number): string {
-  const found = findings === 0 ? 'no findings' : `${findings} finding${findings === 1 ? '' : 's'}`;
-  return `A plan of ${plan.steps.length} steps awaits approval, with ${found}. Nothing was changed.`;
+  const found = findings === 0 ? 'no findings' : counted(findings, 'finding');
+  return `A plan of ${counted(plan.steps.length, 'step')} awaits approval, with ${found}. Nothing was changed.`;
 }
 
 /** The `error` of the report; `fault` is what ended the run, or the first that a stage met. */

@@ -1,6 +1,6 @@
 import type { RuleHit } from '../domain/evidence';
-import { type Material, shorten, testsFor } from './plan-material';
-import { call, frameName, ownFrames, where } from './plan-spots';
+import { type Material, shorten } from './plan-material';
+import { call, frameName, isWork, ownFrames, where } from './plan-spots';
 
 /** Each section says something of this task and this workspace, or that there is nothing to say and why. */
 export const orElse = (lines: string[], otherwise: string): string[] =>
@@ -12,7 +12,8 @@ export function risks({ text, spots, evidence }: Material): string[] {
   const hot = (evidence.history?.files ?? []).filter((h) => files.has(h.path) && h.fixes.length > 0);
   const hits = (evidence.rules?.hits ?? []).filter((h) => files.has(h.file));
   const secrets = (evidence.secrets?.hits ?? []).filter((h) => files.has(h.file));
-  const untested = testsFor(evidence, spots).length === 0 && evidence.tests !== undefined && spots.length > 0;
+  const looked = (evidence.tests?.covered ?? []).filter((c) => files.has(c.file));
+  const untested = looked.length > 0 && looked.every((c) => c.tests.length === 0);
   return orElse(
     [
       ...hot.slice(0, 3).map(
@@ -28,7 +29,7 @@ export function risks({ text, spots, evidence }: Material): string[] {
         .map(
           (h) => `${h.file}:${h.line} holds what looks like a secret (${h.title}); do not carry it along.`,
         ),
-      ...(untested ? ['No existing test would notice a mistake in these files.'] : []),
+      ...(untested ? ['No test was found that would notice a mistake in these files.'] : []),
       ...(spots.length > 1 && spots.every((s) => s.lead === 'words')
         ? ['All places were found by their words alone; the real one may be elsewhere.']
         : []),
@@ -43,17 +44,18 @@ function ruleRisk(hit: RuleHit): string {
   return `${hit.file}:${hit.startLine}: ${hit.rule.title} (${hit.rule.cwe}).`;
 }
 
-export function alternatives({ spots, evidence }: Material): string[] {
+export function alternatives({ text, spots, evidence }: Material): string[] {
+  if (text.aim === 'review') return ['None: the change under examination is the subject.'];
   const trace = ownFrames(evidence);
   const caller = trace[1];
   const others = (evidence.passages?.passages ?? []).filter(
-    (p) => !spots.slice(0, 1).some((s) => s.file === p.file),
+    (p) => isWork(p.file) && !spots.slice(0, 1).some((s) => s.file === p.file),
   );
   return orElse(
     [
       ...(caller && trace[0]
         ? [
-            `Mend the caller ${frameName(caller) ?? 'at the top level'} (${caller.file}:${caller.line}) in place of ${frameName(trace[0]) ?? trace[0].file}, when what it hands over is wrong.`,
+            `Mend the caller ${frameName(caller) ?? 'without a name'} (${caller.file}:${caller.line}) in place of ${frameName(trace[0]) ?? trace[0].file}, when what it hands over is wrong.`,
           ]
         : []),
       ...others
@@ -65,17 +67,17 @@ export function alternatives({ spots, evidence }: Material): string[] {
     ],
     spots.length === 0
       ? 'None can be weighed before the place is known.'
-      : 'None: everything the task says leads to this one file.',
+      : `None: no other source file was found that fits as well as ${spots[0]?.file}.`,
   );
 }
 
 export function rollback({ text, spots, evidence }: Material): string[] {
   const files = [...new Set(spots.map((s) => s.file))];
-  if (files.length === 0 || text.aim === 'explain')
+  if (files.length === 0 || text.aim === 'explain' || text.aim === 'review')
     return ['Nothing to roll back: this plan changes no file.'];
   const last = (evidence.history?.files ?? []).find((h) => h.path === files[0])?.recent[0];
   const known = last
-    ? ` ${files[0]} stood last at ${last.hash.slice(0, 8)} ("${shorten(last.subject, 80)}").`
+    ? ` ${files[0]} was last changed in ${last.hash.slice(0, 8)} ("${shorten(last.subject, 80)}").`
     : '';
   return [`Keep the change in one commit and revert that commit; it touches ${files.join(', ')}.${known}`];
 }

@@ -15,7 +15,8 @@ import { frameName, ownFrames, where } from './plan-spots';
 /** What comes before any change: see the fault, measure, list the users. Null when the work starts at once. */
 export function firstStep(material: Material): Unnumbered | null {
   const { text, evidence } = material;
-  const trace = evidence.traces?.traces.find((t) => t.frames.some((f) => f.file !== null && !f.foreign));
+  // Only a trace that ends on lines that are here shows a way to take.
+  const trace = evidence.traces?.traces.find((t) => t.frames.some((f) => f.place !== null && !f.foreign));
   if (trace && text.aim !== 'explain') return traceStep(trace, material);
   switch (text.aim) {
     case 'fix':
@@ -35,16 +36,17 @@ export function firstStep(material: Material): Unnumbered | null {
 }
 
 /** The case that takes the trace's way: from the outermost frame known here to the line that threw. */
-function traceStep(trace: Trace, { evidence, spots }: Material): Unnumbered {
+function traceStep(trace: Trace, { text, evidence, spots }: Material): Unnumbered {
   const tests = testsFor(evidence, spots);
   const path = ownFrames(evidence).filter((f) => trace.frames.includes(f));
   const [thrown] = path;
-  const chain = path.slice(0, 4).reverse().map(framed).join(' → ');
+  const chain = [...new Set(path.slice(0, 4).reverse().map(framed))].join(' → ');
+  const recipe = text.reproduction.slice(0, 3).map((said) => said.replace(/[.;]$/, ''));
   const line = thrown ? lineOf(thrown) : null;
   const error = [trace.errorType, trace.message].filter(Boolean).join(': ');
   const cause = thrown ? causeFrom(trace, thrown) : null;
   return {
-    description: `Reproduce${tests[0] ? ` in ${tests[0]}` : ''}: ${chain}${line ? `, ${code(shorten(line))}` : ''}.${cause ? ` ${cause}` : ''}`,
+    description: `Reproduce${tests[0] ? ` in ${tests[0]}` : ''}: ${chain}${line ? `, ${code(shorten(line))}` : ''}.${cause ? ` ${cause}` : ''}${recipe.length > 0 ? ` ${recipe.join('; ')}.` : ''}`,
     files: [...new Set([...tests.slice(0, 1), ...path.slice(0, 4).flatMap((f) => (f.file ? [f.file] : []))])],
     commands: commandsOf(evidence, ['test']).slice(0, 1),
     verification: `Stops with ${error ? `"${error}"` : 'the error of the trace'}.`,

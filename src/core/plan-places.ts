@@ -70,7 +70,7 @@ function furtherStep(others: readonly Spot[], aim: Material['text']['aim']): Unn
   const callers = others.filter((spot) => spot.lead === 'trace').map(told);
   const places = others.filter((spot) => spot.lead !== 'trace').map(told);
   const handed = callers.length > 0 ? `Callers: ${callers.join('; ')}.` : '';
-  const asked = ask.endsWith(' in') ? `${ask} ${places.join('; ')}?` : closed(`${ask} ${places.join('; ')}`);
+  const asked = closed(`${ask} ${places.join('; ')}`);
   return {
     description: [handed, places.length > 0 ? asked : ''].filter(Boolean).join(' '),
     files: [...new Set(others.map((spot) => spot.file))],

@@ -1,4 +1,5 @@
 import type { PlanStep } from '../domain/plan';
+import { counted } from './count';
 import { fileKind } from './file-kind';
 import { orElse } from './plan-cautions';
 import { code } from './plan-markdown';
@@ -15,7 +16,7 @@ export function summary(material: Material, steps: readonly PlanStep[]): string 
   const first = spots[0];
   if (!first) {
     const searched = evidence.passages?.searchedFiles ?? 0;
-    return `Nothing in the ${searched} files of the workspace matches this task, so there is no place to plan a change for. The steps say what is missing.`;
+    return `Nothing in the ${counted(searched, 'file')} of the workspace matches this task, so there is no place to plan a change for. The steps say what is missing.`;
   }
   const led = {
     trace: 'the stack trace leads there',
@@ -27,9 +28,9 @@ export function summary(material: Material, steps: readonly PlanStep[]): string 
   const more = files.size > 1 ? `, and ${files.size - 1} more file${files.size > 2 ? 's' : ''}` : '';
   const diff =
     evidence.diff && evidence.diff.files.length > 0
-      ? ` The diff from ${evidence.diff.from} (${evidence.diff.files.length} files, +${evidence.diff.addedLines} −${evidence.diff.removedLines}) was examined with it.`
+      ? ` The diff from ${evidence.diff.from} (${counted(evidence.diff.files.length, 'file')}, +${evidence.diff.addedLines} −${evidence.diff.removedLines}) was examined with it.`
       : '';
-  return `${noun} ${text.aim === 'explain' ? 'from' : 'at'} ${call(first)}${more}, because ${led}. ${steps.length} steps.${diff}`;
+  return `${noun} ${text.aim === 'explain' ? 'from' : 'at'} ${call(first)}${more}, because ${led}. ${counted(steps.length, 'step')}.${diff}`;
 }
 
 export function objectives({ task, text }: Material): string[] {
@@ -42,6 +43,7 @@ export function constraints({ text, evidence, spots }: Material): string[] {
   return orElse(
     [
       ...text.limits,
+      ...text.instructions.map((said) => `${said} (instructions of this run)`),
       ...(evidence.commands?.constraints ?? []).slice(0, 5).map((c) => `${c.text} (${c.source})`),
       ...owners
         .slice(0, 3)
@@ -56,6 +58,7 @@ export function constraints({ text, evidence, spots }: Material): string[] {
 function bounds(aim: Material['text']['aim'], files: readonly string[]): string[] {
   if (files.length === 0) return [];
   if (aim === 'explain') return ['No file changes; this is a question.'];
+  if (aim === 'review') return ['No file changes; this is a review.'];
   if (aim === 'test') return ['Only tests change.'];
   return [`Apart from tests, only these files change: ${files.join(', ')}.`];
 }
@@ -67,7 +70,8 @@ export function assumptions({ task, text, spots, evidence }: Material): string[]
   return orElse(
     [
       ...guessed.map(
-        (s) => `${where(s)} is meant; the only ground for it is that ${s.reasons[0] ?? 'its words fit'}.`,
+        (s) =>
+          `${where(s)} is meant: ${s.reasons[0] ?? 'its words fit'}, and nothing surer points elsewhere.`,
       ),
       ...ambiguous,
       ...(facts?.missingFiles ?? [])
@@ -144,7 +148,7 @@ export function testPlan({ text, spots, evidence }: Material): string[] {
         ),
       ...(total === 0 ? ['The workspace holds no test file.'] : []),
       ...(total && bare.length > 0 && !asks
-        ? [`No test was found for ${bare.slice(0, 4).join(', ')} among ${total} test files.`]
+        ? [`No test was found for ${bare.slice(0, 4).join(', ')} among ${counted(total, 'test file')}.`]
         : []),
       ...commandsOf(evidence, asks ? [] : ['test']).map((c) => `Run ${code(c)}.`),
     ],
@@ -156,12 +160,13 @@ export function testPlan({ text, spots, evidence }: Material): string[] {
 
 export function successCriteria({ task, text, evidence, spots }: Material): string[] {
   if (text.aim === 'explain') return ['Every question is answered with the line that decides it.'];
+  if (text.aim === 'review') return ['Every changed file was read, and every finding in it is settled.'];
   const trace = evidence.traces?.traces[0];
   const error = trace ? [trace.errorType, trace.message].filter(Boolean).join(': ') : '';
   return orElse(
     [
       ...(error && spots.length > 0 ? [`"${error}" no longer occurs on the trace's path.`] : []),
-      ...text.expectations,
+      ...(text.expectations.length > 0 ? text.expectations : text.demands.slice(0, 4)),
       ...commandsOf(evidence, ['test', 'types', 'lint']).map((c) => `${code(c)} exits 0.`),
     ],
     `"${task.title}" can be shown to hold.`,

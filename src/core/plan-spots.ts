@@ -69,6 +69,8 @@ export function spotsOf(evidence: Evidence, aim: Aim = 'change'): Spot[] {
 
 /** The places that this aim works on: documentation first where it is the work, and nothing without the old name where that goes. */
 export function spotsFor(aim: Aim, evidence: Evidence): Spot[] {
+  const changed = aim === 'review' ? changedSpots(evidence) : [];
+  if (changed.length > 0) return changed.slice(0, mostSpots);
   const spots = spotsOf(evidence, aim);
   const names = new Set((evidence.passages?.symbols ?? []).map((s) => s.name));
   if (aim === 'document') {
@@ -83,7 +85,7 @@ function isDocs(file: string): boolean {
 }
 
 /** Where work is done; a type declaration, a guide or a manifest that shares some words is no place to start. */
-function isWork(file: string): boolean {
+export function isWork(file: string): boolean {
   return fileKind(file) === 'source' && !file.endsWith('.d.ts');
 }
 
@@ -91,10 +93,10 @@ function typesLast(passages: readonly Passage[]): Passage[] {
   return [...passages.filter((p) => isWork(p.file)), ...passages.filter((p) => !isWork(p.file))];
 }
 
-/** Frames in files of the workspace that are not third parties', innermost first, over all traces. */
+/** Frames on lines that the workspace has and that are not third parties', innermost first, over all traces. */
 export function ownFrames(evidence: Evidence): Frame[] {
   return (evidence.traces?.traces ?? []).flatMap((trace) =>
-    trace.frames.filter((f) => f.file !== null && !f.foreign),
+    trace.frames.filter((f) => f.file !== null && f.place !== null && !f.foreign),
   );
 }
 
@@ -151,19 +153,21 @@ export function call(spot: Spot): string {
  */
 export function spotFor(sentence: string, spots: readonly Spot[]): Spot | null {
   const [first] = spots;
-  const sure = spots.filter((s) => s === first || (s.lead !== 'words' && !s.file.endsWith('.d.ts')));
+  const stems = new Set(splitName(sentence).map(stem));
+  const sure = spots.filter(
+    (s) => s === first || isCalled(s, stems) || (s.lead !== 'words' && !s.file.endsWith('.d.ts')),
+  );
   const called = spots.find(
     (s) => s.symbol !== null && s.symbol.length > 3 && sentence.includes(`${s.symbol}`),
   );
   if (called && sure.includes(called)) return called;
-  const stems = new Set(splitName(sentence).map(stem));
   let best: Spot | null = null;
   let most = -1;
   for (const one of sure) {
     const here = new Set(
       splitName(`${one.symbol ?? ''} ${one.code} ${one.file} ${one.words.join(' ')}`).map(stem),
     );
-    let same = one === first ? 1 : 0;
+    let same = (one === first ? 1 : 0) + (isCalled(one, stems) ? 3 : 0);
     for (const s of stems) if (s.length > 2 && here.has(s)) same += 1;
     if (same > most) {
       best = one;
@@ -171,6 +175,12 @@ export function spotFor(sentence: string, spots: readonly Spot[]): Spot | null {
     }
   }
   return best;
+}
+
+/** Whether a sentence has the file's own name in it: `the CLI` means `cli.py`. */
+function isCalled(spot: Spot, stems: ReadonlySet<string>): boolean {
+  const name = splitName((spot.file.split('/').pop() ?? '').replace(/\.[^.]*$/, '')).map(stem);
+  return isWork(spot.file) && name.length > 0 && name.every((part) => stems.has(part));
 }
 
 function within(line: number, passage: Passage): boolean {

@@ -4,12 +4,16 @@ import { firstStep } from './plan-first';
 import { code } from './plan-markdown';
 import { closed, commandsOf, type Material, quoted, testsFor, type Unnumbered } from './plan-material';
 import { placeSteps } from './plan-places';
+import { reviewSteps } from './plan-review';
 import { where } from './plan-spots';
 import { phrases } from './plan-words';
 
 /** The plan's steps in order; each waits for the one before it where it builds on it. */
 export function stepsOf(material: Material): PlanStep[] {
   if (material.spots.length === 0) return number(lostSteps(material));
+  if (material.text.aim === 'review' && material.evidence.diff) {
+    return number([...reviewSteps(material.evidence), ...checkStep(material)]);
+  }
   const first = firstStep(material);
   return number([
     ...(first ? [first] : []),
@@ -47,7 +51,7 @@ function companionStep({ spots, evidence }: Material): Unnumbered[] {
 
 /** Documentation that speaks of the same things. */
 function docsStep({ text, spots, evidence }: Material): Unnumbered[] {
-  if (['document', 'explain', 'test', 'fix', 'speed'].includes(text.aim)) return [];
+  if (['document', 'explain', 'review', 'test', 'fix', 'speed'].includes(text.aim)) return [];
   const names = new Set((evidence.passages?.symbols ?? []).map((s) => s.name));
   const passage = evidence.passages?.passages.find(
     (p) =>

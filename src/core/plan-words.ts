@@ -20,8 +20,8 @@ export const phrases: Record<Aim, Phrases> = {
     noun: 'A fix',
     approach: 'Make the fault visible in a test, mend it where it arises, and leave the rest alone.',
     act: 'Mend',
-    done: 'Step 1 passes.',
-    further: { ask: 'Same fault in', done: 'Answered.' },
+    done: 'Step 1 turns green.',
+    further: { ask: 'Rule it out in', done: 'Answered.' },
     cases: null,
   },
   add: {
@@ -99,6 +99,15 @@ export const phrases: Record<Aim, Phrases> = {
     act: 'Adapt',
     done: 'Old and new version were tried with it.',
     further: { ask: 'Neighbours that call the dependency:', done: 'Their calls fit the new interface.' },
+    cases: null,
+  },
+  review: {
+    noun: 'A review',
+    approach:
+      'Read the change file by file, settle what the rules found in it, and open the tests beside it.',
+    act: 'Read',
+    done: null,
+    further: { ask: 'Read on:', done: 'Read.' },
     cases: null,
   },
   explain: {

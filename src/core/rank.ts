@@ -17,6 +17,7 @@ const roleFactor: Record<FileKind, number> = {
 /** How telling each word is here: rare words much, words that stand in every file nothing. Keyed by needle. */
 export type Rarity = ReadonlyMap<string, number>;
 
+/** Weighs the words by how many of `files` they stand in; 0 for a word that stands nowhere. */
 export function rarity(words: readonly SearchWord[], hits: readonly WordHits[], files: number): Rarity {
   const inFiles = new Map<string, number>();
   for (const hit of hits) {
@@ -107,6 +108,7 @@ function mayMatch(file: string, words: readonly SearchWord[]): boolean {
   );
 }
 
+/** What a file counts by its role, from 0 to 1; all of it when the task asks for that role. */
 export function factor(file: string, roles: ReadonlySet<FileKind>): number {
   const kind = fileKind(file);
   return roles.has(kind) ? 1 : roleFactor[kind];

@@ -10,6 +10,7 @@ export type Aim =
   | 'test'
   | 'secure'
   | 'upgrade'
+  | 'review'
   | 'explain';
 
 /** Prefixes of conventional commits, which people put in front of issues too. */
@@ -47,6 +48,9 @@ const verbs: readonly (readonly [Aim, RegExp])[] = [
 ];
 const reworks =
   /\b(?:refactor|change|extract|move|split|simplify|replace|convert|rewrite|use|switch|make|let)\b/;
+/** Asks for a look at the change itself, and names nothing else. */
+const reviews =
+  /^(?:please\s+)?(?:review|examine|check|look at|audit|inspect)\s+(?:this|the|my|these|our)\s+(?:\w+\s+)?(?:changes?|diff|commits?|patch|branch|pull request|pr|merge request)\b/;
 const asks = /^(?:what|why|how|where|when|who|which|is|are|does|do|explain)\b/;
 /** What titles of bug reports say without naming a fault. */
 const symptoms =
@@ -61,6 +65,7 @@ export function aimOf(title: string, body: string, trace: boolean): Aim {
   const prefix = /^([a-z]{2,10})(?:\([^()]{1,40}\))?!?:\s/.exec(lower)?.[1] ?? '';
   const prefixed = Object.hasOwn(prefixes, prefix) ? prefixes[prefix] : undefined;
   if (prefixed) return prefixed;
+  if (reviews.test(lower)) return 'review';
   if (asks.test(lower) && lower.endsWith('?')) return 'explain';
   const said = earliest(lower);
   if (said) return said;

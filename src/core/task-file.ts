@@ -49,6 +49,9 @@ export function splitFrontMatter(text: string): TaskFile {
 }
 
 const longestTitle = 120;
+/** First headings of issue forms. */
+export const formHeading =
+  /^(?:checklist|environment|prerequisites|system info|describe the \w+|what did you do|what happened|steps to reproduce|(?:actual|expected|current) behaviou?r|bug report|feature request)\??$/i;
 
 /**
  * Title and text: the first heading or line is the title, and is then no part of the text. A long first line is
@@ -60,11 +63,22 @@ export function titleAndBody(text: string, title: string | null): { title: strin
   const lineEnd = trimmed.indexOf('\n');
   const first = (lineEnd < 0 ? trimmed : trimmed.slice(0, lineEnd)).trim();
   const plain = first.replace(/^#{1,6}\s+/, '').trim();
+  // An issue form that came without the issue's own title: the first sentence that says something stands for it.
+  if (formHeading.test(plain)) return { title: firstWords(trimmed), body: trimmed };
   if (plain.length <= longestTitle)
     return { title: plain || 'Task', body: lineEnd < 0 ? '' : trimmed.slice(lineEnd + 1).trim() };
   const sentence = /^.{10,120}?[.!?](?=\s)/u.exec(plain)?.[0];
   const cut = plain.slice(0, longestTitle);
   return { title: sentence ?? `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 60))} …`, body: trimmed };
+}
+
+/** The first line of a text that is no heading, field or code and has a few words. */
+function firstWords(text: string): string {
+  const line = text
+    .split('\n')
+    .map((one) => one.replace(/^[\s>*-]+/, '').trim())
+    .find((one) => one.split(/\s+/).length >= 4 && !/^(?:#|```|[\w .-]{2,30}:)/.test(one));
+  return (line ?? 'Task').slice(0, longestTitle);
 }
 
 /** First 12 hex digits of the SHA-256 of title and body. */

@@ -1,4 +1,5 @@
 import { pattern } from './letters';
+import { formHeading } from './task-file';
 
 const analysed = 64 * 1024;
 const longest = 400;
@@ -27,10 +28,6 @@ const headings: readonly (readonly [SectionKind, RegExp])[] = [
     /\b(?:environment|versions?|system info|checklist|prerequisites|participation|additional (?:context|comments)|screenshots?|logs?|stack ?trace|browsers?|operating system|parser are you using|code of conduct)\b/i,
   ],
 ];
-/** First headings of issue forms that came without the issue's own title. */
-const formHeading =
-  /^(?:checklist|environment|prerequisites|system info|describe the \w+|what did you do|what happened|steps to reproduce|(?:actual|expected|current) behaviou?r|bug report|feature request)\??$/i;
-
 /** The body taken apart: its sentences, its headings, and whether a stack trace or error stands in it. */
 export interface Parts {
   all: Sentence[];
@@ -119,8 +116,13 @@ export function withoutTraceLines(text: string): string {
   return text
     .slice(0, analysed)
     .split('\n')
-    .map((line) => (isTraceLine(line) ? '' : line))
+    .map((line, index, lines) => (isTraceLine(line) || isTraceCode(line, lines[index - 1]) ? '' : line))
     .join('\n');
+}
+
+/** Python prints the code of a frame below it. */
+function isTraceCode(line: string, before: string | undefined): boolean {
+  return /^ {4,}\S/.test(line) && /^\s*File "[^"]+", line \d+/.test(before ?? '');
 }
 
 /** Lines of a stack trace or log say nothing as sentences. */

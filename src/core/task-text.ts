@@ -18,6 +18,8 @@ export interface TaskText {
   reproduction: string[];
   /** What the task itself asks, at most 5. */
   questions: string[];
+  /** What the person who runs it added (`--instructions`), at most 8. */
+  instructions: string[];
 }
 
 /** Said as an order or a rule, not as an observation (`it never hits`). */
@@ -37,8 +39,10 @@ const symptom =
 const chatter = /\b(?:sorry|thanks?|cheers|I don't know|I may|not sure|hope this|went wrong! :\()/i;
 
 /** Takes the task apart. Pure and linear; the first 64 KiB are read. */
-export function readTask(title: string, body: string): TaskText {
-  const parts = apart(body, title);
+export function readTask(title: string, body: string, instructions = ''): TaskText {
+  const text = apart(body, title);
+  // A task of one line has said everything in its title.
+  const parts = text.all.length > 0 ? text : { ...text, all: apart(title).all };
   const words = [...parts.headings, ...parts.all.map((s) => s.text)].join(' ');
   const seen: string[] = [];
   const said: Record<'demands' | 'limits' | 'questions', string[]> = {
@@ -50,9 +54,9 @@ export function readTask(title: string, body: string): TaskText {
     if (['expected', 'actual', 'reproduce', 'noise'].includes(sentence.section)) continue;
     if (chatter.test(sentence.text)) continue;
     const kind = kindOf(sentence);
-    const text = sentence.text.replace(/:$/, '');
-    if (kind === 'observations') seen.push(text);
-    else if (kind !== null) said[kind].push(text);
+    const words = sentence.text.replace(/:$/, '');
+    if (kind === 'observations') seen.push(words);
+    else if (kind !== null) said[kind].push(words);
   }
   const observations = [...parts.of('actual').filter((text) => !chatter.test(text)), ...seen];
   return {
@@ -63,6 +67,9 @@ export function readTask(title: string, body: string): TaskText {
     observations: plainestFirst(observations).slice(0, 6),
     reproduction: parts.of('reproduce').slice(0, 8),
     questions: said.questions.slice(0, 5),
+    instructions: apart(instructions)
+      .all.map((sentence) => sentence.text)
+      .slice(0, 8),
   };
 }
 

@@ -34,6 +34,7 @@ export function tomlTable(from: TomlValue | undefined, ...keys: string[]): TomlT
   return isTable(at) ? at : null;
 }
 
+/** True for a table, not for an array or a plain value. */
 export function isTable(value: TomlValue | undefined): value is TomlTable {
   return typeof value === 'object' && !Array.isArray(value);
 }

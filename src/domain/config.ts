@@ -96,11 +96,12 @@ export const config = z.strictObject({
       .transform((name): ModeName | 'auto' => (name === 'plan' ? 'planning' : name))
       .default('auto'),
     {
-      description: 'Way of working; `auto` chooses one, `plan` is short for `planning`.',
+      description:
+        'Way of working; `auto` chooses one, `plan` is short for `planning`. This version has these, `reviewer`, `security` and `debugger`; the others are refused.',
       trust: 'repository',
       group: 'Work',
       value: 'NAME',
-      help: 'auto, plan, reviewer, security, debugger, ...',
+      help: 'auto, plan, reviewer, security or debugger',
     },
   ),
   critics: setting(

@@ -80,6 +80,8 @@ export interface Frame {
   symbol: string | null;
   /** Where this is in the workspace; null when it maps to no file or to several equally well. */
   file: string | null;
+  /** The file of the workspace it is in when the run was told to leave that file out; `file` is null then. */
+  leftOut?: string;
   /** All files the path could mean, best first, when `file` is null and there are some. */
   candidates: string[];
   /** True for the runtime's and third parties' frames (`node:`, site-packages, …). */

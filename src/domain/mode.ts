@@ -24,6 +24,9 @@ export type ModeName = (typeof modeNames)[number];
 export const criticNames = ['reviewer', 'security', 'debugger'] as const;
 export type CriticName = (typeof criticNames)[number];
 
+/** What `mode` may be in this version; the other modes of the list have no part in it yet. */
+export const modesHere: readonly string[] = ['auto', 'plan', 'planning', ...criticNames];
+
 export type Colour = 'blue' | 'yellow' | 'green' | 'cyan' | 'red' | 'purple' | 'orange' | 'magenta';
 
 /** What a mode shares about itself, and what it can say without a model. Pure. */

@@ -14,6 +14,8 @@ export type FileText =
 export interface Listing {
   /** Paths from the workspace with forward slashes, sorted; ignored files and `.git` are left out. */
   files: readonly string[];
+  /** Other files of the workspace, sorted: those that the run's own settings (include, exclude, working directory) keep out. */
+  leftOut?: readonly string[];
   /** Entries left out because they cannot be named or entered, each with its reason. */
   skipped: readonly { what: string; reason: string }[];
   /** How many files there are when the list was cut, else null. */
@@ -107,7 +109,7 @@ export type SyntaxLanguage =
 export interface Syntax {
   /** The language of a path by its ending (or first line for scripts); null when unknown. */
   language(path: string, text?: string): SyntaxLanguage | null;
-  /** Runs `use` on the root of the tree and frees the tree afterwards. Null when it cannot be parsed. */
+  /** Runs `use` on the root of the tree, which is not valid afterwards. Null when it cannot be parsed. */
   parse<T>(language: SyntaxLanguage, text: string, use: (root: SyntaxNode) => T): Promise<T | null>;
   /** Grammars that were asked for and could not be used, each with its reason; for `coverage.failed`. */
   faults(): readonly { what: string; reason: string }[];
@@ -118,9 +120,19 @@ export interface SecretScanner {
   scan(file: string, text: string): Promise<{ hits: SecretHit[]; secrets: string[] }>;
 }
 
-/** A YAML document with positions, for workflow rules. Null when it does not parse. */
+/** What is wrong with a YAML text and where; lines and columns count from 1. */
+export interface YamlFault {
+  line: number;
+  column: number;
+  /** The rest of a sentence. */
+  message: string;
+}
+/** Reads YAML with positions, for workflow rules and front matter. */
 export interface YamlReader {
+  /** The document, or null when it does not parse. */
   parse(text: string): Promise<YamlNode | null>;
+  /** Why it does not parse; null when it does. */
+  fault(text: string): Promise<YamlFault | null>;
 }
 export interface YamlNode {
   kind: 'map' | 'list' | 'scalar';

@@ -31,6 +31,7 @@ export interface Known {
   groups: ReadonlySet<string>;
 }
 
+/** The settings of the schema and their other spellings. */
 export function knownSettings(): Known {
   const settings = new Map(listSettings(config).map((setting) => [setting.path, setting]));
   for (const [spelling, path] of Object.entries(spellings)) settings.set(spelling, lookUp(settings, path));

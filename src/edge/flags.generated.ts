@@ -90,7 +90,7 @@ export const flags: readonly Flag[] = [
     "list": null,
     "value": "NAME",
     "group": "Work",
-    "help": "auto, plan, reviewer, security, debugger, ..."
+    "help": "auto, plan, reviewer, security or debugger"
   },
   {
     "name": "critics",

@@ -16,6 +16,12 @@ export function oneOf(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
 /** `; did you mean X?` when a known word is near, else the sentence ends with `otherwise`. */
 export function ending(word: string, known: readonly string[], otherwise: string): string {
   const near = nearest(word, known);

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { nearest } from '../core/nearest';
+import { modesHere } from '../domain/mode';
 import type { Setting } from '../domain/setting';
-import { oneOf, shown } from './say';
+import { listed, oneOf, shown } from './say';
 
 type Issue = NonNullable<ReturnType<z.ZodType['safeParse']>['error']>['issues'][number];
 
@@ -20,11 +21,18 @@ const types: Readonly<Record<string, string>> = {
 export function faultIn(setting: Setting, value: unknown): string | null {
   if (value === null) return 'has no value; give one, or leave the setting out.';
   const result = setting.schema.safeParse(value);
-  if (result.success) return null;
+  if (result.success) return setting.path === 'mode' ? modeFault(String(value)) : null;
   const issue = result.error.issues[0];
   if (issue === undefined) return 'is not valid.';
   const culprit = issue.path.reduce(member, value);
   return phrase(setting, issue, culprit);
+}
+
+/** A mode of the list that does nothing yet would be a promise. */
+function modeFault(name: string): string | null {
+  return modesHere.includes(name)
+    ? null
+    : `asks for the mode ${shown(name)}, which this version does not have yet; it has ${listed(modesHere)}.`;
 }
 
 function member(value: unknown, key: PropertyKey): unknown {
@@ -35,7 +43,10 @@ function member(value: unknown, key: PropertyKey): unknown {
 
 function phrase(setting: Setting, issue: Issue, culprit: unknown): string {
   const received = setting.info.secret ? 'what was given' : receivedAs(culprit);
-  const { choices, info } = setting;
+  const { info } = setting;
+  const choices = setting.path === 'mode' ? modesHere : setting.choices;
+  if (info.list === 'comma' && culprit === 'none')
+    return 'has `none` among other names; `none` stands alone and means nobody.';
   if (choices !== null && (issue.code === 'invalid_value' || isElement(issue))) {
     const near = typeof culprit === 'string' && !info.secret ? nearest(culprit, choices) : null;
     if (near !== null) return `does not know ${shown(String(culprit))}; did you mean \`${near}\`?`;

@@ -1,3 +1,4 @@
+import { tooDeepAt, yamlFaultPhrase } from '../core/yaml-text';
 import { deepest, MalformedText, type SourceEntry, type SourceNode } from './node';
 
 type Yaml = typeof import('yaml');
@@ -8,6 +9,8 @@ type Lines = InstanceType<Yaml['LineCounter']>;
  * Throws MalformedText.
  */
 export async function readYaml(text: string): Promise<SourceNode> {
+  const deep = tooDeepAt(text);
+  if (deep !== null) throw new MalformedText('it is nested too deeply', deep.line, deep.column);
   const yaml = await import('yaml');
   const lines = new yaml.LineCounter();
   const document = yaml.parseDocument(text, {
@@ -23,7 +26,7 @@ export async function readYaml(text: string): Promise<SourceNode> {
   const fault = document.errors[0] ?? document.warnings[0];
   if (fault !== undefined) {
     const { line, column } = placeAt(lines, fault.pos[0]);
-    throw new MalformedText(phrase(fault.code, fault.message), line, column);
+    throw new MalformedText(yamlFaultPhrase(fault.code, fault.message), line, column);
   }
   return convert({ yaml, lines }, document.contents, { line: 1, column: 1 }, 0);
 }
@@ -107,26 +110,4 @@ function scalar(value: unknown, place: Place): string | number | boolean | null 
 function placeAt(lines: Lines, offset: number): Place {
   const { line, col } = lines.linePos(offset);
   return { line: Math.max(1, line), column: Math.max(1, col) };
-}
-
-/** Our own words for the commonest mistakes, by the library's codes. */
-const phrases: Readonly<Record<string, string>> = {
-  BAD_INDENT: 'the indentation does not fit, or a bracket above is not closed',
-  MULTILINE_IMPLICIT_KEY: 'a key must stand on one line; look for a missing colon',
-  MULTIPLE_DOCS: 'a second document begins; keep one',
-  TAB_AS_INDENT: 'a tab is used to indent; use spaces',
-  TAG_RESOLVE_FAILED: 'a tag (!) is not allowed',
-};
-
-/** For other codes the library's first sentence. */
-function phrase(code: string, message: string): string {
-  const own = message.includes('call stack') ? 'it is nested too deeply' : phrases[code];
-  if (own !== undefined) return own;
-  const first = message.split(/\n|\. /, 1)[0] ?? '';
-  const line = first
-    .slice(0, 120)
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?')
-    .trimEnd();
-  const sentence = line.endsWith('.') || line.endsWith(':') ? line.slice(0, -1) : line;
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

@@ -1,9 +1,10 @@
+import { leftOutNote } from '../core/left-out';
 import type { Collector } from '../domain/collector';
 import type { CoverageNote } from '../domain/coverage';
-import type { CommandFacts } from '../domain/evidence';
+import type { CommandFacts, ProjectCommand } from '../domain/evidence';
 import type { Tree } from '../domain/ports';
 import type { ProjectFile, ReadProject } from './projects/project';
-import { readerOf } from './projects/table';
+import { depthOf, namesItsCommands, readerOf } from './projects/table';
 
 /** Project files below the root, nearest to it first. */
 const mostBelow = 30;
@@ -17,13 +18,15 @@ const foreign =
 export const commands: Collector<'commands'> = {
   name: 'commands',
   round: 1,
-  async gather({ under }, { tree }) {
-    const { files } = await tree.list();
-    const { kept, of } = projectFiles(files, under);
+  async gather(question, { tree }) {
+    const listing = await tree.list();
+    const { leftOut = [] } = listing;
+    const files = leftOut.length === 0 ? listing.files : [...listing.files, ...leftOut].sort();
+    const { kept, of } = projectFiles(files, question.under, new Set(leftOut));
     const facts: CommandFacts = { commands: [], ecosystems: [], constraints: [] };
     const note: Required<Pick<CoverageNote, 'examined' | 'skipped' | 'truncated'>> = {
       examined: [],
-      skipped: [],
+      skipped: leftOutNote(question, listing),
       truncated: [],
     };
     if (kept.length < of) note.truncated.push({ what: 'project files', kept: kept.length, of });
@@ -36,6 +39,7 @@ export const commands: Collector<'commands'> = {
       else note.examined.push(path);
       if ('commands' in reading) addReading(facts, reading, path);
     }
+    facts.commands = ownFirst(facts.commands);
     const examined =
       note.examined.length > 0
         ? `project files: ${note.examined.join(', ')}`
@@ -53,22 +57,24 @@ interface Candidate {
 
 /**
  * Files of the root first, then by depth, folder and the order of the table.
- * @param under when not empty, only project files in this folder and in those around it count
+ *
+ * @param under - when not empty, only project files in this folder and in those around it count
+ * @param leftOut - files that the run does not look at; of them only those of the root and around `under` count
  */
-function projectFiles(files: readonly string[], under: string): { kept: Candidate[]; of: number } {
+function projectFiles(
+  files: readonly string[],
+  under: string,
+  leftOut: ReadonlySet<string>,
+): { kept: Candidate[]; of: number } {
   const found: Candidate[] = [];
   for (const path of files) {
-    const slash = path.lastIndexOf('/');
-    const reader = readerOf(path.slice(slash + 1), slash < 0);
-    if (reader === null || (slash >= 0 && foreign.test(path))) continue;
-    if (
-      under !== '' &&
-      slash >= 0 &&
-      !path.startsWith(`${under}/`) &&
-      !`${under}/`.startsWith(path.slice(0, slash + 1))
-    )
-      continue;
-    found.push({ path, ...reader, depth: slash < 0 ? 0 : path.split('/').length - 1 });
+    const reader = readerOf(path);
+    if (reader === null) continue;
+    const depth = depthOf(path);
+    if (depth > 0 && foreign.test(path)) continue;
+    const isAround = depth === 0 || `${under}/`.startsWith(`${directoryOf(path)}/`);
+    if (!isAround && (leftOut.has(path) || (under !== '' && !path.startsWith(`${under}/`)))) continue;
+    found.push({ path, ...reader, depth });
   }
   found.sort(
     (a, b) =>
@@ -114,6 +120,16 @@ function addReading(facts: CommandFacts, reading: ReturnType<ReadProject>, sourc
   for (const text of reading.constraints) facts.constraints.push({ text, source });
   if (reading.ecosystem !== null && !facts.ecosystems.includes(reading.ecosystem))
     facts.ecosystems.push(reading.ecosystem);
+}
+
+/** Within a folder, what the project itself calls its commands before what any project of its kind would run. */
+function ownFirst(commands: readonly ProjectCommand[]): ProjectCommand[] {
+  const folders = [...new Set(commands.map((one) => one.directory))];
+  return folders.flatMap((folder) => {
+    const here = commands.filter((one) => one.directory === folder);
+    const own = here.filter((one) => namesItsCommands(one.source));
+    return [...own, ...here.filter((one) => !own.includes(one))];
+  });
 }
 
 function directoryOf(path: string): string {

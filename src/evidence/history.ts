@@ -1,3 +1,4 @@
+import { counted } from '../core/count';
 import { changedTogether, fileHistories } from '../core/file-history';
 import type { Collector } from '../domain/collector';
 import type { LogEntry } from '../domain/ports';
@@ -48,8 +49,4 @@ function none(reason: string) {
 function withoutBoundary(log: readonly LogEntry[], files: number): LogEntry[] {
   const oldest = log.length < mostCommits ? log.length - 1 : log.length;
   return log.filter((entry, index) => index < oldest && entry.files.length * 2 <= Math.max(files, 60));
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

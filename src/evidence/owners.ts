@@ -2,6 +2,7 @@ import { type OwnersFile, ownersOf, parseOwners } from '../core/codeowners';
 import type { Collector } from '../domain/collector';
 import type { CoverageNote } from '../domain/coverage';
 import type { OwnerFacts } from '../domain/evidence';
+import type { FileText, Tree } from '../domain/ports';
 
 /** GitHub's order, then GitLab's own folder; the first that exists counts. */
 const places = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'];
@@ -16,15 +17,14 @@ export const owners: Collector<'owners'> = {
   name: 'owners',
   round: 2,
   async gather({ concerns }, { tree }) {
-    const { files } = await tree.list();
-    const source = places.find((place) => files.includes(place));
-    if (source === undefined) {
+    const found = await first(tree);
+    if (found === null) {
       return {
         facts: { source: null, files: [] },
         coverage: { examined: ['owners: there is no CODEOWNERS file'] },
       };
     }
-    const read = await tree.read(source, largest);
+    const { source, read } = found;
     if (read.kind !== 'text') {
       return { facts: null, coverage: { skipped: [{ what: source, reason: read.reason }] } };
     }
@@ -42,6 +42,15 @@ export const owners: Collector<'owners'> = {
     };
   },
 };
+
+/** Read by name, not listed: who owns a file does not depend on which files the run looks at. */
+async function first(tree: Tree): Promise<{ source: string; read: FileText } | null> {
+  for (const source of places) {
+    const read = await tree.read(source, largest);
+    if (read.kind !== 'missing') return { source, read };
+  }
+  return null;
+}
 
 function note(source: string, parsed: OwnersFile, kept: number, of: number): CoverageNote {
   const truncated = [];

@@ -20,6 +20,8 @@ export interface Search {
   dropped: readonly SearchWord[];
   /** Words that stand in so many files that they were only counted in a sample. */
   plain: readonly SearchWord[];
+  /** Files that could not be looked into. */
+  unread: readonly { what: string; reason: string }[];
 }
 
 /** Searches for the words. In a large workspace those that stand everywhere are known from a sample and not sought. */
@@ -34,11 +36,11 @@ export async function searchFor(
   const few = new Set(rarestFirst.slice(0, fewestSought));
   const sought = words.filter((word) => few.has(word) || share(word) <= everywhere);
   const plain = words.filter((word) => !sought.includes(word));
-  const { hits, used } = await find(sought, ports);
+  const { hits, used, unread } = await find(sought, ports);
   const dropped = sought.filter((word) => !used.includes(word));
   const rare = new Map(rarity(used, hits, files.length));
   for (const word of plain) rare.set(word.needle, Math.log(1 + (1 - share(word)) / share(word)));
-  return { hits, rare, dropped, plain };
+  return { hits, rare, dropped, plain, unread };
 }
 
 /** In which share of the files each needle stands, by a sample that is spread evenly over their paths. */
@@ -61,7 +63,8 @@ async function sharesIn(words: readonly SearchWord[], files: readonly string[], 
 /** Finds the words; when they stand in too many places, the plainer half of them is left out. */
 async function find(words: readonly SearchWord[], ports: Ports) {
   const first = await ports.tree.find(words.map((word) => word.needle));
-  if (!first.cut || words.length < 2) return { hits: first.hits, used: words };
+  const unread = first.unread ?? [];
+  if (!first.cut || words.length < 2) return { hits: first.hits, used: words, unread };
   const counts = new Map<string, number>();
   for (const hit of first.hits) {
     for (const [needle, at] of hit.lines) counts.set(needle, (counts.get(needle) ?? 0) + at.length);
@@ -69,5 +72,5 @@ async function find(words: readonly SearchWord[], ports: Ports) {
   const rarest = [...words].sort((a, b) => (counts.get(a.needle) ?? 0) - (counts.get(b.needle) ?? 0));
   const kept = new Set(rarest.slice(0, Math.ceil(words.length / 2)));
   const used = words.filter((word) => kept.has(word));
-  return { hits: (await ports.tree.find(used.map((word) => word.needle))).hits, used };
+  return { hits: (await ports.tree.find(used.map((word) => word.needle))).hits, used, unread };
 }

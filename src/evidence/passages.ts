@@ -4,6 +4,7 @@ import { pattern } from '../core/letters';
 import { filesMeant, nameMentions, type PathMention, pathMentions } from '../core/mentions';
 import { factor, pathScore, type Rarity, rankByHits, readClosely, rolesMeant } from '../core/rank';
 import { withoutTraceLines } from '../core/task-sections';
+import { readTask } from '../core/task-text';
 import { isSilent, type SearchWord, searchWords } from '../core/words';
 import type { Collector } from '../domain/collector';
 import type { Passage, PassageFacts } from '../domain/evidence';
@@ -13,7 +14,7 @@ import { passageAt } from './passage-place';
 import { searchFor } from './passage-search';
 
 const closelyRead = 24;
-const mostPassages = 10;
+const mostPassages = 8;
 const stretchesPerFile = 2;
 /** A file whose words make up less than this share of what was asked is a coincidence. */
 const leastShare = 0.22;
@@ -24,15 +25,20 @@ export const passages: Collector<'passages'> = {
   round: 1,
   async gather(question, ports) {
     const { title, body } = question.task;
-    const text = `${title}\n${withoutTraceLines(body)}`;
+    const plain = withoutTraceLines(body);
+    const text = `${title}\n${plain}\n${question.task.instructions}`;
+    const spared = readTask(title, plain).limits.join('\n');
     const listing = await ports.tree.list();
     // The task's own file holds all of its words and means nothing.
     const own = new Set(question.own);
     const files = listing.files.filter((file) => !own.has(file));
-    const mentions = [...question.task.files.map(given), ...pathMentions(text)];
+    const mentions = [
+      ...question.task.files.map(given),
+      ...pathMentions(text).filter(({ path }) => !onlyIn(path, spared, text)),
+    ];
     const named = resolve([...mentions, ...bareNames(text, files)], files);
-    const names = nameMentions(text).filter((name) => !isSilent(name));
-    const words = searchWords(title, body, names);
+    const names = nameMentions(text).filter((name) => !isSilent(name) && !onlyIn(name, spared, text));
+    const words = searchWords(title, plain, names);
     const searched = await searchFor(words, files, ports);
     const hits = searched.hits.filter((hit) => !own.has(hit.file));
     const rare = searched.rare;
@@ -61,7 +67,7 @@ export const passages: Collector<'passages'> = {
         examined: [
           `${listing.files.length} files searched for ${words.length - searched.plain.length} words of the task${plainly(searched.plain.length)}`,
         ],
-        skipped: [...listing.skipped],
+        skipped: [...listing.skipped, ...searched.unread],
         truncated: [
           ...(searched.dropped.length > 0
             ? [
@@ -80,6 +86,11 @@ export const passages: Collector<'passages'> = {
     };
   },
 };
+
+/** Whether a name stands only where the task says what to leave alone: that is no place to work. */
+function onlyIn(name: string, part: string, whole: string): boolean {
+  return part.includes(name) && whole.split(name).length === part.split(name).length;
+}
 
 function plainly(words: number): string {
   return words === 0 ? '' : `; ${words} more that stand everywhere were counted in a sample`;
@@ -197,7 +208,7 @@ async function choose(stretches: Reading['stretches'], named: Named, ports: Port
     if (s.score < top * 0.25 && !named.files.has(s.file) && chosen.length >= 2) break;
     const reasons = [
       ...(named.files.has(s.file) ? ['the task names this file'] : []),
-      ...(s.words.length > 0 ? [`it speaks of ${s.words.slice(0, 4).join(', ')}`] : []),
+      ...(s.words.length > 0 ? [`it contains ${s.words.slice(0, 4).join(', ')}`] : []),
     ];
     await take(s.file, s.focusLine, s.score, s.words, reasons);
   }

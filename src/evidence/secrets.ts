@@ -1,3 +1,4 @@
+import { counted } from '../core/count';
 import { isAside, isCredentialFile, isKeyStore } from '../core/credential-files';
 import { isTestFile } from '../core/test-files';
 import type { Collector } from '../domain/collector';
@@ -71,9 +72,7 @@ function isMadeForTests({ ruleId, file }: SecretHit): boolean {
 
 function examined({ scannedFiles }: SecretFacts, binary: number, left: readonly SecretHit[]): string[] {
   const apart = binary > 0 ? `; ${binary} binary left out` : '';
-  const lines = [
-    `secrets: ${scannedFiles.length} ${scannedFiles.length === 1 ? 'file' : 'files'} searched${apart}`,
-  ];
+  const lines = [`secrets: ${counted(scannedFiles.length, 'file')} searched${apart}`];
   if (left.length > 0) {
     const places = left.slice(0, mostNamed).map((hit) => `${hit.file}:${hit.line}`);
     const more = left.length > mostNamed ? ` and ${left.length - mostNamed} more` : '';

@@ -1,3 +1,4 @@
+import { counted } from '../core/count';
 import { imports } from '../core/imports';
 import { endingOf, isTestable, isTestFile, sameLanguage } from '../core/test-files';
 import { bySubject, namedAfter, nearness, typeName, wordsFor } from '../core/test-match';
@@ -48,7 +49,7 @@ export const tests: Collector<'tests'> = {
         of: reader.read() + reader.refused(),
       });
     }
-    const examined = [`tests: ${testFiles.length} test files, ${reader.read()} of them read`];
+    const examined = [`tests: ${counted(testFiles.length, 'test file')}, ${reader.read()} of them read`];
     return { facts: { covered, testFiles: testFiles.length }, coverage: { examined, ...note } };
   },
 };

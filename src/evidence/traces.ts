@@ -1,7 +1,10 @@
+import { counted } from '../core/count';
 import { frameMapper } from '../core/frame-file';
+import { type OwnPackages, ownFile } from '../core/own-package';
 import type { Collector } from '../domain/collector';
 import type { CoverageNote } from '../domain/coverage';
 import type { Frame, Trace } from '../domain/evidence';
+import { ownPackages } from './own-packages';
 import { placeFrames } from './trace-place';
 
 const none = 'the task for stack traces: none';
@@ -26,15 +29,28 @@ export const traces: Collector<'traces'> = {
       };
       return { facts: { traces: [] }, coverage };
     }
-    const { files } = await ports.tree.list();
-    const mapped = mapTraces(found, files);
+    const { files, leftOut = [] } = await ports.tree.list();
+    const installed = found.some((trace) => trace.frames.some((f) => f.rawPath.includes('node_modules')));
+    const own = installed ? await ownPackages(files, ports.tree) : new Map<string, string>();
+    const inside = mapTraces(found, files, own);
+    const mapped = leftOut.length === 0 ? inside : setApart(found, inside, files, leftOut, own);
     const placed = await placeFrames(mapped, ports);
     const frames = placed.traces.flatMap((trace) => trace.frames);
     const here = frames.filter((frame) => frame.file !== null).length;
-    const examined = `${found.length} stack trace${found.length === 1 ? '' : 's'} in the task: ${here} of ${frames.length} frames in the workspace`;
+    const apart = frames.filter((frame) => frame.leftOut !== undefined);
+    const left = apart.length === 0 ? '' : `, ${apart.length} of them left out`;
+    const examined = `${counted(found.length, 'stack trace')} in the task: ${here + apart.length} of ${counted(frames.length, 'frame')} in the workspace${left}`;
+    const skipped = apart.map(({ leftOut, line }) => ({
+      what: `the frame at ${leftOut}${line === null ? '' : `:${line}`}`,
+      reason: 'the run was told to leave that file out',
+    }));
     return {
       facts: { traces: placed.traces },
-      coverage: { examined: [examined], skipped: placed.skipped, truncated: cuts(all) },
+      coverage: {
+        examined: [examined],
+        skipped: [...placed.skipped, ...skipped],
+        truncated: cuts(all),
+      },
     };
   },
 };
@@ -57,15 +73,38 @@ function cutsOf(
   return truncated;
 }
 
+/** `inside`, but frames that stand in files the run leaves out say so instead of meaning another file. */
+function setApart(
+  found: readonly Trace[],
+  inside: readonly Trace[],
+  files: readonly string[],
+  leftOut: readonly string[],
+  own: OwnPackages,
+): Trace[] {
+  const apart = new Set(leftOut);
+  const everywhere = mapTraces(found, [...files, ...leftOut].sort(), own);
+  return inside.map((trace, at) => ({
+    ...trace,
+    frames: trace.frames.map((frame, index): Frame => {
+      const wide = everywhere[at]?.frames[index];
+      if (!wide || wide.file === null) return frame;
+      return apart.has(wide.file) ? { ...wide, file: null, leftOut: wide.file } : wide;
+    }),
+  }));
+}
+
 /** The frames that are found first decide between equals among the others. */
-function mapTraces(found: readonly Trace[], files: readonly string[]): Trace[] {
+function mapTraces(found: readonly Trace[], files: readonly string[], own: OwnPackages): Trace[] {
   const map = frameMapper(files);
+  const present = new Set(files);
   return found.map((trace) => {
     const mapped = (
       frame: Frame,
       near: readonly { rawPath: string; symbol: string | null; file: string }[],
     ): Frame => {
       const { rawPath, symbol } = frame;
+      const installed = ownFile(rawPath, own, present);
+      if (installed !== null) return { ...frame, file: installed, candidates: [], foreign: false };
       const { file, candidates } = map(rawPath, {
         language: trace.language,
         symbol,

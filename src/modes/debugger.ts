@@ -60,9 +60,11 @@ function rootCause(evidence: Evidence): string {
   const cause = causeFrom(trace, frame);
   const caller = trace.frames.filter((f) => f.place && !f.foreign)[1];
   return [
-    `It surfaces in ${frame.symbol ?? 'top-level code'} at ${frame.file}:${frame.line}${line ? `, ${code(line)}` : ''}.`,
+    `It surfaces in ${frame.symbol ?? 'code without a name'} at ${frame.file}:${frame.line}${line ? `, ${code(line)}` : ''}.`,
     cause ?? '',
-    caller ? `It was called from ${caller.symbol ?? 'top-level code'} at ${caller.file}:${caller.line}.` : '',
+    caller
+      ? `It was called from ${caller.symbol ?? 'code without a name'} at ${caller.file}:${caller.line}.`
+      : '',
     lastTouched(evidence, frame.file ?? ''),
     'Whether the fault lies there or in what was handed over cannot be told without running it.',
   ]
@@ -78,6 +80,11 @@ function withoutPlace(evidence: Evidence): string {
       : 'Not known: the stack traces of the task could not be read.';
   }
   const frames = traces.reduce((sum, t) => sum + t.frames.length, 0);
+  const gone = traces.flatMap((t) => t.frames).find((f) => f.file !== null && f.place === null && !f.foreign);
+  if (gone)
+    return `Not known: the trace leads to ${gone.file}:${gone.line}, but that line is not there; the file has changed since.`;
+  const apart = traces.flatMap((t) => t.frames).find((f) => f.leftOut !== undefined);
+  if (apart) return `Not known: the trace leads to ${apart.leftOut}, which this run was told to leave out.`;
   return `Not known: none of the ${frames} frames of the stack trace is a file of this workspace.`;
 }
 
@@ -100,6 +107,6 @@ function fixes(evidence: Evidence): string[] {
       const place = frame.place
         ? where({ file: frame.place.file, startLine: frame.line ?? 1, endLine: frame.line ?? 1 })
         : '';
-      return `${index + 1}. ${frame.symbol ?? 'top-level code'}, ${place}${thrown ? `: ${code(thrown)}` : ''} (${reasons.join('; ')})`;
+      return `${index + 1}. ${frame.symbol ?? 'code without a name'}, ${place}${thrown ? `: ${code(thrown)}` : ''} (${reasons.join('; ')})`;
     });
 }

@@ -19,7 +19,7 @@ export const planning = {
 
 /** The plan that the evidence alone gives. Every sentence is the task's own or a fact of the workspace. */
 function offline(task: Task, evidence: Evidence): PlanDraft {
-  const text = readTask(task.title, task.body);
+  const text = readTask(task.title, task.body, task.instructions);
   const material: Material = { task, evidence, text, spots: spotsFor(text.aim, evidence) };
   const steps = stepsOf(material);
   return {

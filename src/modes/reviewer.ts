@@ -1,3 +1,4 @@
+import { counted } from '../core/count';
 import { ruleDraft } from '../core/drafts';
 import { isTestFile } from '../core/test-files';
 import type { Conclusion } from '../domain/conclusion';
@@ -55,7 +56,7 @@ function ofDiff(evidence: Evidence): string[] {
       .map((p) => `${p.path} changed with ${p.with} in ${p.commits} commits, but is not part of the diff.`),
     ...(changed > largeDiff
       ? [
-          `The diff changes ${changed} lines in ${diff.files.length} files; parts that stand alone are easier to examine apart.`,
+          `The diff changes ${changed} lines in ${counted(diff.files.length, 'file')}; parts that stand alone are easier to examine apart.`,
         ]
       : []),
     ...diff.files
@@ -65,23 +66,17 @@ function ofDiff(evidence: Evidence): string[] {
   ];
 }
 
+/** Against the plan: files that it changes without a test, and a result that nothing would check. */
 function ofPlan(evidence: Evidence, plan: Plan): string[] {
-  const files = [...new Set(plan.steps.flatMap((step) => step.files))].filter((f) => !isTestFile(f));
-  const covered = new Set(
-    (evidence.tests?.covered ?? []).filter((c) => c.tests.length > 0).map((c) => c.file),
-  );
-  const bare = evidence.tests
-    ? files.filter((f) => !covered.has(f) && /\.\w+$/.test(f) && !/\.(?:md|ya?ml|json|toml)$/.test(f))
-    : [];
-  const runs = plan.steps.some((step) => step.commands.length > 0);
+  const changed = new Set(plan.steps.flatMap((step) => step.files));
+  const bare = (evidence.tests?.covered ?? []).filter((c) => c.tests.length === 0 && changed.has(c.file));
+  const testless = evidence.commands && !evidence.commands.commands.some((c) => c.kind === 'test');
   return [
-    ...(bare.length > 0
-      ? [
-          `Step ${stepOf(plan, bare[0] as string)} touches ${bare[0]}, for which no test was found: write one first.`,
-        ]
+    ...(bare.length > 0 && !plan.testPlan[0]?.startsWith('Nothing to test')
+      ? [`No test was found for ${bare[0]?.file}, which step ${stepOf(plan, bare[0]?.file ?? '')} is about.`]
       : []),
-    ...(!runs && files.length > 0
-      ? ['No command of the project is known that would check the result; agree on one.']
+    ...(testless && changed.size > 0
+      ? ['The project names no command that runs its tests; agree on one.']
       : []),
   ];
 }
@@ -104,7 +99,9 @@ function positives(evidence: Evidence, plan: Plan): string[] {
       : []),
     ...covered.slice(0, 2).map((c) => `${c.file} is covered by ${c.tests[0]?.path}.`),
     ...(clean
-      ? [`None of the rules matched in the ${evidence.rules?.scannedFiles.length} files they were run on.`]
+      ? [
+          `None of the rules matched in the ${counted(evidence.rules?.scannedFiles.length ?? 0, 'file')} they were run on.`,
+        ]
       : []),
   ];
 }

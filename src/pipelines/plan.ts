@@ -1,3 +1,4 @@
+import { counted } from '../core/count';
 import { createPlan, stepFaults } from '../core/plan';
 import { redactDeep } from '../core/redact';
 import type { Collector } from '../domain/collector';
@@ -47,7 +48,7 @@ export async function planPipeline(
         throw new RunError('model', `The plan does not hold together: ${faults.join(' ')}`);
       return made;
     },
-    (made) => `${made.steps.length} steps`,
+    (made) => counted(made.steps.length, 'step'),
   );
   const conclusions = await Promise.all(
     crew.critics.map((critic) => criticStage(critic, question, evidence, plan, crew.engine, stages)),

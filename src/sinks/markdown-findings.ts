@@ -3,7 +3,7 @@ import type { Finding } from '../domain/finding';
 import type { Report } from '../domain/report';
 import { excerpt, quoted } from './excerpt';
 import { fixed, type Part } from './fit';
-import { noFindings } from './verdicts';
+import { freshAdvice, noFindings } from './verdicts';
 import { countBySeverity, placeOf, suppressedBecause } from './wording';
 
 /** As many are shown in full; the others, which are no worse, take a row of a table. */
@@ -44,12 +44,12 @@ export function findingParts(report: Report): Part[] {
 
 /** The root cause, and what the critics advise beyond their findings. */
 export function adviceParts(report: Report): Part[] {
-  const { reviewer, security, debugger: debug } = report.modes;
+  const { reviewer, debugger: debug } = report.modes;
   const cause = debug !== undefined && debug.examined.length > 0 ? debug.rootCause : '';
   const said = cause === '' ? [] : [fixed(`**Root cause.** ${paragraphs(excerpt(cause, 1500))}`)];
   const items = [
     ...advised('debugger', debug?.fixes),
-    ...advised('security', security?.recommendations),
+    ...advised('security', freshAdvice(report, report.findings.slice(0, inFull))),
     ...advised('reviewer', reviewer?.suggestions),
     ...advised('good', reviewer?.positives),
   ];

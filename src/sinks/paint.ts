@@ -30,7 +30,7 @@ export function paint(lines: readonly Line[], screen: Screen): string {
 
 function paintLine(line: Line, screen: Screen): string {
   if (!screen.colour) return line.map((span) => span.text).join('');
-  return line
+  return joined(line)
     .map((span) => {
       const code = codes[span.style];
       const text = code === '' ? span.text : `\x1b[${code}m${span.text}\x1b[0m`;
@@ -38,6 +38,24 @@ function paintLine(line: Line, screen: Screen): string {
       return url === null ? text : `\x1b]8;;${url}\x1b\\${text}\x1b]8;;\x1b\\`;
     })
     .join('');
+}
+
+/** Neighbours of one style as one piece, over the spaces between them: words of a sentence need no code each. */
+function joined(line: Line): Line {
+  const pieces: Line[number][] = [];
+  for (const [at, span] of line.entries()) {
+    const last = pieces.at(-1);
+    const following = line[at + 1];
+    const isGap = span.style === 'plain' && span.text === ' ' && last?.style !== 'critical';
+    if (last !== undefined && (isAlike(last, span) || (isGap && following && isAlike(last, following))))
+      pieces[pieces.length - 1] = { ...last, text: last.text + span.text };
+    else pieces.push(span);
+  }
+  return pieces;
+}
+
+function isAlike(one: Line[number], other: Line[number]): boolean {
+  return one.style === other.style && one.place === other.place;
 }
 
 function trimmed(line: Line): Line {

@@ -15,7 +15,7 @@ import {
   wrap,
 } from './layout';
 import { heading } from './text-heading';
-import { noFindings } from './verdicts';
+import { freshAdvice, noFindings } from './verdicts';
 import { countBySeverity, placeOf, suppressedBecause, thousands } from './wording';
 
 /** As many are shown in full; the others, which are no worse, take one line each. */
@@ -121,7 +121,7 @@ function brief(findings: readonly Finding[], page: Page): Line[] {
 
 /** The root cause, and what the critics advise beyond their findings. */
 export function adviceSection(report: Report, page: Page): Line[] {
-  const { reviewer, security, debugger: debug } = report.modes;
+  const { reviewer, debugger: debug } = report.modes;
   const room = page.width - page.margin;
   const say = (label: string, mark: string, items: readonly string[]) =>
     items.length === 0
@@ -136,7 +136,7 @@ export function adviceSection(report: Report, page: Page): Line[] {
       ? []
       : beside(span('root cause', 'label'), prose(excerpt(debug.rootCause, 3000), room), page),
     say('debugger', '•', debug?.fixes ?? []),
-    say('security', '•', security?.recommendations ?? []),
+    say('security', '•', freshAdvice(report, report.findings.slice(0, inFull))),
     say('reviewer', '•', reviewer?.suggestions ?? []),
     say('good', '✓', reviewer?.positives ?? []),
   ].flat();

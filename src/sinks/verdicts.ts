@@ -51,6 +51,14 @@ export function noFindings(report: Report): { words: string; whole: boolean } {
   return { words: `No findings, but not all was examined: see ${who} above.`, whole: false };
 }
 
+/** Advice of the security auditor beyond the fixes that stand at the findings shown. */
+export function freshAdvice({ modes }: Report, shown: readonly Finding[]): readonly string[] {
+  const fixes = shown.flatMap(({ suggestion }) => (suggestion === null ? [] : [suggestion.description]));
+  return (modes.security?.recommendations ?? []).filter(
+    (advice) => !fixes.some((fix) => advice === fix || advice.endsWith(`: ${fix}`)),
+  );
+}
+
 function outcome(report: Report, critic: CriticName): Outcome {
   const part = partOf(report, critic);
   if (part === null) return absence(report, critic);
@@ -63,8 +71,14 @@ function outcome(report: Report, critic: CriticName): Outcome {
       : { state: 'partial', reason: lacking };
   if (lacking !== null) return { state: 'unexamined', reason: lacking, wanted: true };
   return critic === 'debugger'
-    ? { state: 'idle', reason: 'the task holds no stack trace' }
+    ? { state: 'idle', reason: withoutTrace(report) }
     : { state: 'unexamined', reason: withoutFiles(report), wanted: true };
+}
+
+/** The debugger's own words for why it has no root cause. */
+function withoutTrace({ modes }: Report): string {
+  const cause = /^Not known: (.+)\.$/.exec(modes.debugger?.rootCause ?? '')?.[1];
+  return cause ?? 'the task holds no stack trace';
 }
 
 function withoutFiles({ plan }: Report): string {
@@ -81,21 +95,15 @@ function absence(report: Report, critic: CriticName): Outcome {
   return { state: 'unexamined', reason: 'not asked for in this run', wanted: false };
 }
 
-/** Why a critic, or what it relies on, came to no end; null when all did. */
+/** Why a critic, or else what it relies on, came to no end; null when all did. */
 function lackOf({ failed, skipped }: Coverage, critic: CriticName): string | null {
-  const about = (entry: { what: string }) =>
-    entry.what
-      .toLowerCase()
-      .split(/\s+/)
-      .some((word) => sources[critic].includes(word));
-  const broken = failed.find(about);
-  if (broken !== undefined) return named(broken, critic);
-  const left = skipped.find(({ what }) => sources[critic].includes(what));
-  return left === undefined ? null : `skipped, ${named(left, critic)}`;
-}
-
-function named({ what, reason }: { what: string; reason: string }, critic: CriticName): string {
-  return what.toLowerCase().split(/\s+/).includes(critic) ? reason : `${what}: ${reason}`;
+  for (const source of sources[critic]) {
+    const broken = failed.find(({ what }) => what.toLowerCase().split(/\s+/).includes(source));
+    if (broken !== undefined) return source === critic ? broken.reason : `${broken.what}: ${broken.reason}`;
+    const left = skipped.find(({ what }) => what === source);
+    if (left !== undefined) return `skipped, ${source === critic ? '' : `${source}: `}${left.reason}`;
+  }
+  return null;
 }
 
 /** The first of the worst; undefined when there is none. */

@@ -47,11 +47,7 @@ async function withFrontMatter(
   const { frontMatter, body } = splitFrontMatter(text);
   if (frontMatter === null) return plain(origin, text);
   const node = frontMatter.trim() === '' ? null : await yaml.parse(frontMatter);
-  if (node?.kind !== 'map') {
-    throw new RunError('config', `The front matter of ${name} is not a list of settings in YAML.`, {
-      hint: 'Write `title: …` and other settings between the two `---` lines, one a line, or take the lines out.',
-    });
-  }
+  if (node?.kind !== 'map') throw await frontMatterFault(frontMatter, name, yaml);
   if (!/[^\s\p{Cf}]/u.test(body)) {
     throw new RunError('input', `${name} has front matter but no task behind it.`, {
       hint: 'Write down what is to be done below the second `---` line.',
@@ -75,6 +71,19 @@ async function withFrontMatter(
     title: typeof title === 'string' ? title.trim().replace(/\s+/g, ' ') : null,
     settings: { record, lines, file: name },
   };
+}
+
+/** Says where the front matter breaks; its first line is the file's second. */
+async function frontMatterFault(frontMatter: string, name: string, yaml: YamlReader): Promise<RunError> {
+  const fault = await yaml.fault(frontMatter);
+  const hint =
+    'Write `title: …` and other settings between the two `---` lines, one a line, or take the lines out.';
+  if (fault === null)
+    return new RunError('config', `The front matter of ${name} is not a list of settings in YAML.`, { hint });
+  const place = `${name}:${fault.line + 1}:${fault.column}`;
+  return new RunError('config', `${place}: the front matter cannot be read as YAML: ${fault.message}.`, {
+    hint,
+  });
 }
 
 function plainValue(node: YamlNode): unknown {

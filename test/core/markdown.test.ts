@@ -17,6 +17,8 @@ describe('foreign text in a line', () => {
     ['a bare host', 'at www.e.example', 'at `www.e.example`'],
     ['a mail address', 'to a@b.example', 'to `a@b.example`'],
     ['an emoji word', 'so :tada: it is', 'so `:tada:` it is'],
+    ['an emoji word in brackets', 'so (:tada:)', 'so (`:tada:`)'],
+    ['a place with a colon behind it', 'src/a.ts:1-12: the fix', '`src/a.ts:1-12`: the fix'],
     ['a formula', 'costs $x^2$', 'costs `$x^2$`'],
     ['an element', '<img src=x onerror=alert(1)>', '&#60;img src=x onerror=alert(1)&#62;'],
     ['a comment', '<!-- hidden -->', '&#60;!-- hidden --&#62;'],

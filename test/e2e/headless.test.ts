@@ -7,12 +7,19 @@ import type { Report } from '../../src/domain/report';
 import { countersign, folder, git, nodes, report, repository } from './process';
 
 const home = join(import.meta.dirname, '../..');
-const schema = JSON.parse(readFileSync(join(home, 'schema/report.schema.json'), 'utf8'));
-const valid = new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+const published = (name: string) =>
+  ajv.compile(JSON.parse(readFileSync(join(home, `schema/${name}.schema.json`), 'utf8')));
+const valid = { report: published('report'), plan: published('plan'), findings: published('findings') };
 
+/** The report, its plan and its findings against the published schemas. */
 function expectValid(made: Report): void {
-  valid(made);
-  expect(valid.errors).toBeNull();
+  valid.report(made);
+  expect(valid.report.errors).toBeNull();
+  if (made.plan !== null) valid.plan(made.plan);
+  expect(valid.plan.errors ?? null).toBeNull();
+  valid.findings(made.findings);
+  expect(valid.findings.errors).toBeNull();
 }
 
 const shop = {
@@ -68,6 +75,7 @@ describe('the headless run', () => {
     const at = repository(shop);
     const ended = await report(['--headless', '--task', crash], { cwd: at });
     expectValid(ended.report);
+    expect([ended.report.plan?.steps.length, ended.report.findings.length]).not.toContain(0);
     expect(ended.report).toMatchObject({
       version: 1,
       status: 'awaiting_approval',

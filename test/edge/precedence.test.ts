@@ -15,7 +15,7 @@ const settings = listSettings(schema).filter(({ path }) => !['config', 'workspac
 
 /** Valid values of a setting, which differ as far as its type allows. */
 function valuesOf({ path, kind, choices, info }: Setting): unknown[] {
-  if (path === 'mode') return ['security', 'reviewer', 'teacher', 'thinking'];
+  if (path === 'mode') return ['security', 'reviewer', 'debugger', 'planning'];
   if (path === 'critics') return [['security'], ['reviewer'], [], ['reviewer', 'debugger']];
   if (path === 'rag.codebase.extensions') return [['.a'], ['.b', '.c'], ['.d']];
   if (path === 'rag.codebase.chunkSize') return [100, 200, 300];

@@ -221,6 +221,18 @@ test.each<[string[], Record<string, string>, 'config' | 'input', string]>([
     '`mode` (flag --mode) does not know `revewer`; did you mean `reviewer`?',
   ],
   [
+    ['--mode', 'developer'],
+    {},
+    'config',
+    '`mode` (flag --mode) asks for the mode `developer`, which this version does not have yet; it has auto, plan, planning, reviewer, security and debugger.',
+  ],
+  [
+    ['--critics', 'reviwer,security'],
+    {},
+    'config',
+    '`critics` (flag --critics) does not know `reviwer`; did you mean `reviewer`?',
+  ],
+  [
     ['--critics', 'sec'],
     {},
     'config',
@@ -242,7 +254,7 @@ test.each<[string[], Record<string, string>, 'config' | 'input', string]>([
     ['--critics', 'none,reviewer'],
     {},
     'config',
-    '`critics` (flag --critics) takes reviewer, security, debugger or none, not the text `none`.',
+    '`critics` (flag --critics) has `none` among other names; `none` stands alone and means nobody.',
   ],
   [
     ['--fail-on', 'hihg'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Question } from '../../src/domain/ports';
 import { commands } from '../../src/evidence/commands';
 import { casesOf } from '../fakes/case-folders';
 import { about, collectorPorts } from '../fakes/collector-ports';
@@ -46,6 +47,46 @@ test('a file too large, binary or with thousands of names costs nothing', async 
     { what: 'Cargo.toml', reason: 'it was not read: it has more than 524288 bytes' },
     { what: 'Makefile', reason: 'it was not read: it is binary' },
   ]);
+});
+
+describe('settings that keep files out', () => {
+  const manifest = '{"scripts":{"test":"x","lint":"y"}}';
+  const files = {
+    'package.json': manifest,
+    'pnpm-lock.yaml': '',
+    'packages/api/package.json': manifest,
+    'packages/api/a.js': '',
+    'packages/web/package.json': manifest,
+  };
+  const kept = (parts: Partial<Question>, admits: (path: string) => boolean) =>
+    commands.gather({ ...about(), ...parts }, collectorPorts(memoryTree(files, admits)));
+
+  test('the root’s own project files are read all the same', async () => {
+    const { facts, coverage } = await kept({ under: 'packages/api' }, (path) =>
+      path.startsWith('packages/api/'),
+    );
+    expect(facts?.commands.filter((c) => c.kind === 'test').map((c) => [c.directory, c.command])).toEqual([
+      ['.', 'pnpm test'],
+      ['packages/api', 'pnpm test'],
+    ]);
+    expect(coverage.skipped).toEqual([
+      { what: '3 files', reason: 'left out by --working-directory packages/api' },
+    ]);
+  });
+
+  test('they are named in the coverage, once', async () => {
+    const { coverage } = await kept(
+      { include: ['packages/**'], exclude: ['packages/web', '*.gen.js'] },
+      (path) => path.startsWith('packages/api/'),
+    );
+    expect(coverage.skipped).toEqual([
+      { what: '3 files', reason: 'left out by --include packages/** and --exclude packages/web, *.gen.js' },
+    ]);
+  });
+
+  test('where they keep nothing out there is nothing to say', async () => {
+    expect((await kept({ include: ['**'] }, () => true)).coverage.skipped).toEqual([]);
+  });
 });
 
 test('a run that keeps to a folder reads the project files in it and around it', async () => {

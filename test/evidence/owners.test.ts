@@ -19,6 +19,14 @@ test('at most 100 files are looked up, and the rest is counted', async () => {
   expect(coverage.truncated).toEqual([{ what: 'files whose owners were looked up', kept: 100, of: 120 }]);
 });
 
+test('CODEOWNERS counts also where the run keeps to other files', async () => {
+  const tree = memoryTree({ CODEOWNERS: '* @all', 'packages/api/a.js': '' }, (path) =>
+    path.startsWith('packages/api/'),
+  );
+  const { facts } = await owners.gather(about('packages/api/a.js'), collectorPorts(tree));
+  expect(facts).toMatchObject({ source: 'CODEOWNERS', files: [{ owners: ['@all'] }] });
+});
+
 test('a file that cannot be read is skipped with its reason', async () => {
   const tree = memoryTree({ CODEOWNERS: 'a\0b' });
   const { facts, coverage } = await owners.gather(about('a'), collectorPorts(tree));

@@ -71,3 +71,29 @@ describe.each(readdirSync(fixtures))('%s', (name) => {
     }
   });
 });
+
+test('frames in files that the run leaves out are said to be left out', async () => {
+  const files = {
+    'packages/api/a.js': 'one();\ntwo();\n',
+    'packages/web/b.js': 'one();\ntwo();\n',
+  };
+  const text = `It breaks
+
+TypeError: x is not a function
+    at two (/srv/app/packages/web/b.js:2:1)
+    at one (/srv/app/packages/api/a.js:1:1)
+    at node:internal/main:3:1`;
+  const tree = memoryTree(files, (path) => path.startsWith('packages/api/'));
+  const { facts, coverage } = await traces.gather(question(text), { tree, syntax } as Ports);
+  expect(coverage.examined).toEqual([
+    '1 stack trace in the task: 2 of 3 frames in the workspace, 1 of them left out',
+  ]);
+  expect(coverage.skipped).toEqual([
+    { what: 'the frame at packages/web/b.js:2', reason: 'the run was told to leave that file out' },
+  ]);
+  expect(facts?.traces[0]?.frames.map(({ file, leftOut }) => [file, leftOut])).toEqual([
+    [null, 'packages/web/b.js'],
+    ['packages/api/a.js', undefined],
+    [null, undefined],
+  ]);
+});

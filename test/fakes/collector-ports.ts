@@ -13,7 +13,7 @@ export function collectorPorts(
     tree,
     repository: also.repository ?? null,
     syntax: { language: absent('syntax'), parse: absent('syntax'), faults: absent('syntax') },
-    yaml: { parse: absent('yaml') },
+    yaml: { parse: absent('yaml'), fault: absent('yaml') },
     secrets: also.secrets ?? { scan: absent('secrets') },
     clock: { now: absent('the clock'), elapsed: absent('the clock') },
     known: () => [],

@@ -173,16 +173,19 @@ export function aReport(changes: Partial<Report> = {}): Report {
     approval: { state: 'drafted', planId: aPlan().id },
     modes: {
       reviewer: {
+        examined: ['3 files by 12 code rules', 'a diff of 2 files'],
         issues: [untested],
         suggestions: ['Say in the change log that an empty search is no error any more.'],
         positives: ['Every step names how to tell that it is done.'],
       },
       security: {
+        examined: ['3 files by 13 code rules', '4 files searched for secrets'],
         vulnerabilities: [sql],
         severity: ['high'],
         recommendations: ['Search the other queries of src/orders for text put together from requests.'],
       },
       debugger: {
+        examined: ['1 stack trace, 2 of 3 frames in the files looked at'],
         errors: [empty],
         rootCause: '`firstOf` reads `rows[0].id`, and for a customer without orders there is no row.',
         fixes: ['Return the list in src/orders/search.ts:44.'],

@@ -1,11 +1,16 @@
 import type { FileText, Tree, WordHits } from '../../src/domain/ports';
 
 /** A workspace in memory. Contents with a NUL character read as binary. */
-export function memoryTree(files: Record<string, string>): Tree {
-  const paths = Object.keys(files).sort();
+export function memoryTree(
+  files: Record<string, string>,
+  admits: (path: string) => boolean = () => true,
+): Tree {
+  const all = Object.keys(files).sort();
+  const paths = all.filter(admits);
+  const leftOut = all.filter((path) => !admits(path));
   return {
     name: 'a tree in memory',
-    list: async () => ({ files: paths, skipped: [], cutFrom: null }),
+    list: async () => ({ files: paths, leftOut, skipped: [], cutFrom: null }),
     read: async (path, maxBytes = 1024 * 1024) => read(files, path, maxBytes),
     find: async (words) => ({ hits: find(files, paths, words), cut: false }),
   };

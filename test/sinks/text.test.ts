@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { columns } from '../../src/core/width';
 import type { Report } from '../../src/domain/report';
+import { markdown } from '../../src/sinks/markdown';
 import { text } from '../../src/sinks/text';
 import { aFinding, aPlan, aReport, plainScreen } from '../fakes/report';
 
@@ -63,21 +64,111 @@ test('a link goes to the line of a file in the workspace, and nowhere else', () 
   expect(link('/etc/passwd')).not.toContain('file:///etc');
 });
 
-test('“no findings”, “examined in part” and “not examined” never look alike', () => {
-  const none = { issues: [], suggestions: [], positives: [] };
-  const examined = { examined: ['a'], skipped: [], failed: [], truncated: [], complete: true };
-  const clean = plain({ modes: { reviewer: none }, findings: [], coverage: examined });
-  expect(clean).toMatch(/reviewer +✓ no findings in what was examined/);
-  expect(clean).toMatch(/security +– not examined: not asked for in this run/);
-  const failed = { ...examined, failed: [{ what: 'reviewer', reason: 'it broke' }], complete: false };
-  expect(plain({ modes: { reviewer: none }, findings: [], coverage: failed })).toMatch(
-    /reviewer +! no findings, but NOT ALL WAS EXAMINED: it broke/,
-  );
-  expect(plain({ modes: {}, findings: [], coverage: failed })).toMatch(/reviewer +✗ NOT EXAMINED: it broke/);
-  const nothing = { ...examined, examined: [] };
-  expect(plain({ modes: { reviewer: none }, findings: [], coverage: nothing })).toMatch(
-    /reviewer +✗ NOT EXAMINED: there was nothing to examine/,
-  );
+describe('“no findings”, “examined in part”, “nothing to examine” and “not examined” never look alike', () => {
+  const examined = ['3 files by 12 code rules', 'a diff of 2 files'];
+  const reviewer = { examined, issues: [], suggestions: [], positives: [] };
+  const security = { examined, vulnerabilities: [], severity: [], recommendations: [] };
+  const debug = {
+    examined: [],
+    errors: [],
+    rootCause: 'Not known: the task holds no stack trace.',
+    fixes: [],
+  };
+  const coverage = { examined: ['a'], skipped: [], failed: [], truncated: [], complete: true };
+  const lacking = { reviewer: { ...reviewer, examined: [] }, security: { ...security, examined: [] } };
+  const broken = (what: string) => ({ ...coverage, failed: [{ what, reason: 'it broke' }], complete: false });
+  const row = (critic: string, changes: Partial<Report>) =>
+    plain({ findings: [], suppressed: [], coverage, ...changes })
+      .match(new RegExp(`^${critic} +(.*(?:\\n {16}.*)*)`, 'm'))?.[1]
+      ?.replace(/\s+/g, ' ');
+
+  test.each<[string, string, Partial<Report>]>([
+    ['reviewer', '✓ no findings in 3 files by 12 code rules, a diff of 2 files', { modes: { reviewer } }],
+    ['security', '– not examined: not asked for in this run', { modes: { reviewer } }],
+    [
+      'reviewer',
+      '! no findings, but NOT ALL WAS EXAMINED: it broke',
+      { modes: { reviewer }, coverage: broken('reviewer') },
+    ],
+    [
+      'reviewer',
+      '! no findings, but NOT ALL WAS EXAMINED: code rules on a.js: it broke',
+      { modes: { reviewer }, coverage: broken('code rules on a.js') },
+    ],
+    ['reviewer', '✗ NOT EXAMINED: it broke', { modes: {}, coverage: broken('reviewer') }],
+    [
+      'reviewer',
+      '✗ NOT EXAMINED: no file was found to examine',
+      { modes: lacking, plan: aPlan({ affectedFiles: [] }) },
+    ],
+    [
+      'security',
+      '✗ NOT EXAMINED: of the files found there is none that it can examine; see Coverage',
+      { modes: lacking },
+    ],
+    ['debugger', '– nothing to examine: the task holds no stack trace', { modes: { debugger: debug } }],
+    [
+      'debugger',
+      '– nothing to examine: the trace leads to a.js, which this run was told to leave out',
+      {
+        modes: {
+          debugger: {
+            ...debug,
+            rootCause: 'Not known: the trace leads to a.js, which this run was told to leave out.',
+          },
+        },
+      },
+    ],
+    [
+      'debugger',
+      '✗ NOT EXAMINED: traces: it broke',
+      { modes: { debugger: debug }, coverage: broken('traces') },
+    ],
+    [
+      'security',
+      '✓ no findings in 3 files by 12 code rules, a diff of 2 files · 2 held back',
+      {
+        modes: { security },
+        suppressed: [
+          { finding: aFinding(), reason: 'outside-diff' },
+          { finding: aFinding(), reason: 'duplicate' },
+          { finding: aFinding({ mode: 'reviewer' }), reason: 'duplicate' },
+        ],
+      },
+    ],
+  ])('%s: %s', (critic, said, changes) => {
+    expect(row(critic, changes)).toBe(said);
+  });
+
+  test('a root cause that nobody looked for is no advice', () => {
+    const modes = { reviewer, debugger: debug };
+    expect(plain({ modes })).not.toContain('Not known');
+    expect(plain({ modes: { debugger: { ...debug, examined } } })).toContain('Not known');
+    expect(markdown.render(aReport({ modes }), plainScreen)).not.toContain('Not known');
+  });
+});
+
+test('advice that repeats the fix of a finding word for word is not said again', () => {
+  const fix = aFinding().suggestion?.description ?? '';
+  const { security } = aReport().modes;
+  if (security === undefined) throw new Error('The report has no security part.');
+  const modes = {
+    security: { ...security, recommendations: [`src/orders/search.ts:41: ${fix}`, 'Rotate it.'] },
+  };
+  const printed = plain({ modes }).replace(/\s+/g, ' ');
+  expect(printed.split(fix)).toHaveLength(2);
+  expect(printed).toContain('Rotate it.');
+  expect(markdown.render(aReport({ modes }), plainScreen).split(fix)).toHaveLength(2);
+  expect(plain({ modes, findings: [] }).replace(/\s+/g, ' ')).toContain(fix);
+});
+
+test('a sentence in one style takes one pair of colour codes', () => {
+  const faint = 'four words of note';
+  const painted = text.render(aReport({ engine: { ...aReport().engine, note: faint } }), {
+    ...plainScreen,
+    colour: true,
+  });
+  expect(painted).toContain(`\x1b[2m${faint}\x1b[0m`);
 });
 
 test('coverage is named whole, however long', () => {

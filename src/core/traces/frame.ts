@@ -36,6 +36,7 @@ export function makeFrame(language: TraceLanguage, line: Line, spot: Spot, symbo
   };
 }
 
+/** A trace of frames that are in order, with what its header says. */
 export function makeTrace(language: TraceLanguage, header: ErrorHeader | null, frames: Frame[]): Trace {
   return { language, errorType: header?.type ?? null, message: header?.message ?? null, frames };
 }

@@ -65,14 +65,22 @@ export const readPythonMarker: ReadProject = (file) => {
       command: `${runner || 'python '}${runner ? 'python ' : ''}manage.py test`,
     });
   }
-  if (file.name === 'requirements.txt')
-    commands.push({ kind: 'install', command: 'pip install -r requirements.txt' });
+  if (file.name.endsWith('requirements.txt') || file.name.startsWith('requirements')) {
+    if (file.text.split('\n').some((line) => requires(line.trim(), 'pytest')) && hasTests(file))
+      commands.push({ kind: 'test', command: pytest(runner) });
+    commands.push({ kind: 'install', command: `pip install -r ${file.name}` });
+  }
   const constraints =
     file.name === 'setup.py'
       ? phrase('python_requires', firstMatch(file.text, /python_requires\s{0,3}=\s{0,3}["']([^"'\n]{1,80})/))
       : [];
   return { ecosystem: 'Python', commands, constraints };
 };
+
+/** True when there are files in which pytest looks for tests. */
+function hasTests(file: ProjectFile): boolean {
+  return file.below().some((path) => /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/.test(path));
+}
 
 type Manager = 'uv' | 'Poetry' | 'PDM' | 'Pipenv' | 'Hatch' | 'pip';
 const runners: Partial<Record<Manager, string>> = {

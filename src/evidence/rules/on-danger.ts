@@ -2,7 +2,6 @@ import { expression } from './on-expressions';
 import type { Call, CodeFile } from './on-file';
 import { follow } from './on-fixed';
 import { isChecked } from './on-guards';
-import { pathOf } from './on-paths';
 import { type Source, shorten } from './on-requests';
 import { taintOf } from './on-taint';
 import type { Node } from './on-tree';
@@ -88,9 +87,4 @@ export function hasFixedHost(danger: Danger): boolean {
   if (first === undefined || !('text' in first) || danger.pieces.list.length < 2) return false;
   // An empty first piece is a setting or an imported constant: the base address.
   return first.text === '' && danger.pieces.list.length > 1;
-}
-
-/** The dotted path of what stands before the call's last word. */
-export function receiverPath(call: Call, file: CodeFile): string {
-  return call.receiver === null ? '' : pathOf(call.receiver, file);
 }

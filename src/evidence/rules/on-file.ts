@@ -46,10 +46,12 @@ const testPath =
 const testName =
   /(?:^|\/)(?:test_[^/]*|[^/]*_test|conftest)\.pyi?$|[.-](?:test|spec|stories|e2e)\.[cm]?[jt]sx?$/i;
 
+/** True for files of tests and for what tests read. */
 export function isTestPath(path: string): boolean {
   return testPath.test(path) || testName.test(path);
 }
 
+/** Reads a parsed file: its names, its calls and what they resolve to. */
 export function openFile(path: string, text: string, dialect: Dialect, root: Node): CodeFile {
   const file: CodeFile = {
     path,

@@ -24,6 +24,7 @@ export function isFixed(one: Definition, file: CodeFile): boolean {
   return isFixedCollection(one.value, file);
 }
 
+/** True when all elements of a collection stand in the code, also through `Object.keys`, `sorted` and the like. */
 export function isFixedCollection(node: Node, file: CodeFile, depth = 0): boolean {
   if (depth > 4) return false;
   const target = follow(node, file);
@@ -55,6 +56,7 @@ export function isFixedCollection(node: Node, file: CodeFile, depth = 0): boolea
   );
 }
 
+/** True for names that are constants by custom (`MAX_SIZE`) or by the language (`__dirname`). */
 export function isBuiltInConstant(name: string): boolean {
   return (
     /^[A-Z][A-Z0-9_]+$/.test(name) ||

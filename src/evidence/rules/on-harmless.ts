@@ -16,10 +16,12 @@ export function isHarmlessCall(path: string, _args: readonly Node[]): boolean {
   return isNumericCall(path) || isCleaningCall(path);
 }
 
+/** True for calls that give a number, a time, a random id or a fixed folder. */
 export function isNumericCall(path: string): boolean {
   return numeric.test(path) || numericStart.test(path) || numericEnd.test(path.replace(/\(\)$/, ''));
 }
 
+/** True for calls that by their name escape, validate, encode or hash. */
 export function isCleaningCall(path: string): boolean {
   const last = path.slice(path.lastIndexOf('.') + 1);
   if (/^(?:un|mark_)|^(?:is|has)[A-Z_]/.test(last)) return false;

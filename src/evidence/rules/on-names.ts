@@ -28,6 +28,7 @@ export interface Names {
   scopes: Map<Node, Map<string, Definition[]>>;
 }
 
+/** A definition of which nothing is known yet but its name and place. */
 export function blank(name: string, kind: Definition['kind'], node: Node): Definition {
   return { name, kind, node, value: null, via: [], path: '', index: -1, of: null, type: '' };
 }
@@ -35,6 +36,7 @@ export function blank(name: string, kind: Definition['kind'], node: Node): Defin
 /** A name given more values than this is not followed through the later ones. */
 const mostDefinitions = 100;
 
+/** Adds a definition to the names of a scope. */
 export function declare(names: Names, scope: Node, definition: Definition): void {
   const table = names.scopes.get(scope) ?? new Map<string, Definition[]>();
   names.scopes.set(scope, table);
@@ -43,6 +45,7 @@ export function declare(names: Names, scope: Node, definition: Definition): void
   else if (list.length < mostDefinitions) list.push(definition);
 }
 
+/** All names that a file defines, by scope. */
 export function collectNames(root: Node, dialect: Dialect): Names {
   const names: Names = { scopes: new Map() };
   if (dialect === 'python') collectPython(root, names);
@@ -86,6 +89,7 @@ export function functionAround(node: Node): Node | null {
   return at;
 }
 
+/** True for functions, methods and lambdas of any dialect. */
 export function isFunction(node: Node): boolean {
   return functionTypes.has(node.type);
 }

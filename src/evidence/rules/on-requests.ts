@@ -2,7 +2,7 @@ import { expression } from './on-expressions';
 import type { CodeFile } from './on-file';
 import { type Definition, definitionsOf, reaching } from './on-names';
 import { pathOf } from './on-paths';
-import { field, kids, type Node, within } from './on-tree';
+import { field, kids, type Node } from './on-tree';
 
 const parts =
   'query|body|params|headers|cookies|signedCookies|url|originalUrl|rawBody|param|header|get|files?|nextUrl|searchParams|queryStringParameters|pathParameters|formData|json|text';
@@ -176,13 +176,8 @@ function isRouteParameter(one: Definition): boolean {
   return false;
 }
 
+/** A piece of code as a sentence may quote it: one line of at most 60 characters. */
 export function shorten(node: Node): string {
   const text = node.raw.text.split(/\s+/).join(' ');
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
-}
-
-/** True when anything inside the node is a source by itself. */
-export function mentionsSource(node: Node, file: CodeFile): boolean {
-  for (const one of within(node)) if (one.isNamed && sourceOf(one, file) !== null) return true;
-  return false;
 }

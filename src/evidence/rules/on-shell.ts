@@ -39,6 +39,7 @@ const prefixes = new Set([
   'timeout',
 ]);
 
+/** Reads a parsed shell script: its commands and variables. `isStep`: it is a step of a workflow. */
 export function openScript(path: string, text: string, root: Node, isStep: boolean): Script {
   const byNode = new Map<Node, ShellCommand>();
   const assigned = new Map<string, Node[]>();

@@ -63,6 +63,7 @@ export function field(node: Node, name: string): Node | null {
   return found;
 }
 
+/** The named children, comments left out. */
 export function kids(node: Node): Node[] {
   return node.children.filter((child) => child.isNamed && child.type !== 'comment');
 }
@@ -83,6 +84,7 @@ export function above(node: Node, types: ReadonlySet<string>): Node | null {
   return at;
 }
 
+/** True when `inner` is `outer` or stands in it. */
 export function contains(outer: Node, inner: Node): boolean {
   let at: Node | null = inner;
   while (at !== null && at !== outer) at = at.parent;

@@ -42,6 +42,7 @@ export function knownText(pieces: Pieces): string {
   return pieces.list.map((piece) => ('text' in piece ? piece.text : '\u0000')).join('');
 }
 
+/** True when everything an expression is put together from is known or harmless. */
 export function isConstant(node: Node, file: CodeFile): boolean {
   return dynamicOf(piecesOf(node, file)).length === 0;
 }

@@ -42,6 +42,7 @@ export interface Block {
   rowOf(line: number): number;
 }
 
+/** True for workflows and actions of GitHub. */
 export function isWorkflowPath(path: string): boolean {
   return /(?:^|\/)\.github\/workflows\/[^/]+\.ya?ml$/.test(path) || isActionPath(path);
 }
@@ -49,9 +50,11 @@ function isActionPath(path: string): boolean {
   return /(?:^|\/)action\.ya?ml$/.test(path);
 }
 
+/** The entry of a map; null when there is none, or no map. */
 export function entry(node: YamlNode | null | undefined, key: string): Entry | null {
   return node?.entries.find((one) => one.key === key) ?? null;
 }
+/** A scalar as text; empty for anything else. */
 export function textOf(node: YamlNode | null | undefined): string {
   return node?.kind === 'scalar' && node.value !== null ? String(node.value) : '';
 }
