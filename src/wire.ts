@@ -83,11 +83,10 @@ export function wire(world: Host): Wired {
       });
       const emit = printer(config, world, known);
       const usable = opened instanceof RunError ? null : opened;
-      if (opened instanceof RunError)
-        emit({ type: 'warning', message: `${opened.message} Going on without git.` });
       return {
         tree: workingTree(root, usable, admits),
         repository: usable?.repository ?? null,
+        repositoryFault: opened instanceof RunError ? opened.message : null,
         syntax: openSyntax(world.assets),
         yaml,
         secrets,

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { lstat, readFile } from 'node:fs/promises';
+import { delimiter, isAbsolute, join } from 'node:path';
 import { RunError } from '../domain/errors';
 import { type Outcome, runProcess } from './process';
 
@@ -14,6 +15,8 @@ export interface Git {
 
 const defaultBytes = 16 * 1024 * 1024;
 const timeout = 30_000;
+/** The tree without files, which every repository knows. */
+export const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 /**
  * Settings that win over `.git/config`, whatever stands there. A repository can name programs in its
@@ -39,6 +42,13 @@ const neutral: readonly (readonly [string, string])[] = [
   ['diff.noprefix', 'false'],
   ['diff.mnemonicPrefix', 'false'],
   ['diff.relative', 'false'],
+  ['diff.algorithm', 'myers'],
+  ['diff.context', '3'],
+  ['diff.interHunkContext', '0'],
+  ['diff.wsErrorHighlight', 'none'],
+  ['log.follow', 'false'],
+  ['core.bigFileThreshold', '512m'],
+  ['core.attributesFile', '/dev/null'],
 ];
 
 /**
@@ -65,7 +75,8 @@ export async function openGit(
     });
 
   if (await namesPrograms(checkout)) {
-    const listed = await call(['config', '--list', '-z', '--name-only'], 1024 * 1024);
+    const listed = await call(['config', '--list', '-z', '--name-only'], 8 * 1024 * 1024);
+    if (listed.code !== 0 || listed.stoppedBy !== null) throw unusable(listed.stderr);
     for (const name of new Set(listed.stdout.toString('utf8').split('\0'))) {
       // The driver's own name may hold dots; only first and last part are the key's.
       if (/^filter\..*\.(clean|smudge|process)$/s.test(name)) settings.push([name, '']);
@@ -99,8 +110,29 @@ export async function openGit(
  * plainest file is taken for harmless; worktrees, includes and whatever cannot be read are not. Saves a process.
  */
 async function namesPrograms(checkout: string): Promise<boolean> {
-  const text = await readFile(join(checkout, '.git', 'config'), 'utf8').catch(() => null);
-  return text === null || /filter|include|diff|extensions/i.test(text);
+  const folder = join(checkout, '.git');
+  const plain = await lstat(folder).then(
+    (about) => about.isDirectory(),
+    () => false,
+  );
+  // A common folder elsewhere brings a configuration of its own.
+  if (!plain || existsSync(join(folder, 'commondir'))) return true;
+  const text = await readFile(join(folder, 'config'), 'utf8').catch(() => null);
+  return text === null || text.length > 65_536 || /filter|include|diff|extensions|worktree/i.test(text);
+}
+
+/** A checkout that git cannot work with, in git's own words. */
+export function unusable(stderr: string): RunError {
+  const said = stderr.trim().split('\n')[0]?.slice(0, 300) || 'it gave no reason';
+  return new RunError('tool', `git cannot read this repository: ${said}.`, {
+    hint: 'Mend the repository, or examine a copy without its .git.',
+  });
+}
+
+/** Only absolute folders: a relative one, or an empty entry, would take a program called git from the checkout. */
+function absoluteOnly(searchPath: string): string {
+  const folders = searchPath.split(delimiter).filter((folder) => isAbsolute(folder));
+  return folders.length > 0 ? folders.join(delimiter) : '/usr/bin:/bin';
 }
 
 /** The environment git gets: nothing of ours but the search path. Settings travel by GIT_CONFIG_KEY_n, which takes any name. */
@@ -109,7 +141,9 @@ function environment(
   settings: readonly (readonly [string, string])[],
 ): Record<string, string> {
   const env: Record<string, string> = {
-    PATH: searchPath,
+    PATH: absoluteOnly(searchPath),
+    // Attributes of the checkout could call its sources binary, so that no one reads them. Known since git 2.41.
+    GIT_ATTR_SOURCE: emptyTree,
     HOME: '/dev/null',
     XDG_CONFIG_HOME: '/dev/null',
     LC_ALL: 'C',

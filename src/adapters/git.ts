@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LogEntry, Repository } from '../domain/ports';
-import { type Git, openGit } from './git-command';
+import { emptyTree, type Git, openGit, unusable } from './git-command';
+import { ownGitFolder } from './git-folder';
 import { type GitListing, listWithGit } from './tree-git';
 
-const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 const patchBytes = 24 * 1024 * 1024;
 const fieldEnd = '\x1f';
 const entryEnd = '\x1e';
@@ -24,13 +24,15 @@ export async function openRepository(
 ): Promise<Checkout | null> {
   const checkout = checkoutAround(workspace);
   if (checkout === null) return null;
+  await ownGitFolder(checkout);
   const git = await openGit(workspace, checkout, searchPath, signal);
   const asked = await git.run(['rev-parse', '--show-toplevel', '--is-shallow-repository', 'HEAD'], {
     okCodes: [128],
   });
   const [root = '', shallow, head] = asked.stdout.toString('utf8').split('\n');
-  // `core.worktree` in a planted configuration can point anywhere; only a folder around ours is believed.
-  if (!root || !`${workspace}/`.startsWith(root.endsWith('/') ? root : `${root}/`)) return null;
+  if (!root) throw unusable(asked.stderr);
+  // `core.worktree` in a planted configuration can point anywhere; only where `.git` lies is believed.
+  if (root !== checkout) throw unusable(`its configuration says that its files are in ${root}`);
   let listed: Promise<GitListing> | null = null;
   const files = () => {
     listed ??= listWithGit(git);
@@ -62,7 +64,25 @@ function repository(
       const listed = await git.run(['for-each-ref', '--count=500', '--format=%(refname:short)']);
       return listed.stdout.toString('utf8').split('\n').filter(Boolean);
     },
-    async patch(base) {
+    async changed(base) {
+      const from = base ?? head ?? emptyTree;
+      const listed = await git.run(
+        [
+          'diff',
+          '--name-only',
+          '-z',
+          '--no-ext-diff',
+          '--no-textconv',
+          '--relative',
+          '--end-of-options',
+          from,
+          '--',
+        ],
+        { maxBytes: patchBytes },
+      );
+      return listed.stdout.toString('utf8').split('\0').filter(Boolean);
+    },
+    async patch(base, asText = []) {
       const from = base ?? head ?? emptyTree;
       const options = [
         '--patch',
@@ -74,6 +94,7 @@ function repository(
         '--unified=3',
         '--inter-hunk-context=0',
         '--submodule=short',
+        ...(asText.length > 0 ? ['--text'] : []),
       ];
       const made = await git.run(
         [
@@ -87,6 +108,7 @@ function repository(
           '--end-of-options',
           from,
           '--',
+          ...asText,
         ],
         { maxBytes: patchBytes },
       );

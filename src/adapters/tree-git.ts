@@ -31,13 +31,15 @@ export async function listWithGit(git: Git): Promise<GitListing> {
 
 /**
  * Words in tracked files by `git grep`, which reads faster than we could.
+ * @param attributes whether the checkout has `.gitattributes`
  * @throws RunError `tool`
  */
 export async function findWithGit(
   git: Git,
   words: readonly string[],
+  attributes: boolean,
 ): Promise<{ hits: WordHits[]; cut: boolean }> {
-  const outcome = await grep(git, words);
+  const outcome = await grep(git, words, attributes);
   const found = new Map<string, Map<string, number[]>>();
   let left = outcome.stdout.toString('utf8');
   if (outcome.stoppedBy === 'output') left = left.slice(0, left.lastIndexOf('\n') + 1);
@@ -53,8 +55,10 @@ export async function findWithGit(
   return { hits: [...found].map(([file, lines]) => ({ file, lines })), cut: outcome.stoppedBy === 'output' };
 }
 
-async function grep(git: Git, words: readonly string[]) {
-  const options = ['-o', '-n', '-i', '-I', '-z', '--no-color', '--no-textconv', '--no-recurse-submodules'];
+async function grep(git: Git, words: readonly string[], attributes: boolean) {
+  // Attributes can call sources binary; then all is searched, and what is binary is dropped when it is read.
+  const kinds = attributes ? '-a' : '-I';
+  const options = ['-o', '-n', '-i', kinds, '-z', '--no-color', '--no-textconv', '--no-recurse-submodules'];
   const call = (flavour: string) =>
     git.run(['grep', flavour, ...options, '-e', wordPattern(words), '--', '.'], {
       maxBytes: grepBytes,

@@ -35,7 +35,9 @@ export function workingTree(
     async find(words) {
       if (words.length === 0) return { hits: [], cut: false };
       if (checkout === null) return searchFiles(root, (await all()).files, words);
-      const [tracked, { files, untracked }] = await Promise.all([findWithGit(checkout.git, words), all()]);
+      const { files, untracked } = await all();
+      const attributes = (await checkout.files()).files.some((file) => file.endsWith('.gitattributes'));
+      const tracked = await findWithGit(checkout.git, words, attributes);
       const fresh = await searchFiles(
         root,
         files.filter((file) => untracked.has(file)),

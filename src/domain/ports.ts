@@ -58,8 +58,10 @@ export interface Repository {
   resolve(ref: string): Promise<string | null>;
   /** Names like it, nearest first, for an error message. */
   refs(): Promise<string[]>;
-  /** The patch from `base` (a hash; null: HEAD, or the empty tree before the first commit) to the working tree, untracked files not included, as git prints it with `--raw`-safe options; `cut` when the output limit was reached. */
-  patch(base: string | null): Promise<{ text: string; cut: boolean }>;
+  /** The patch from `base` (a hash; null: HEAD, or the empty tree before the first commit) to the working tree, untracked files not included, as git prints it with `--raw`-safe options; `cut` when the output limit was reached. `asText`: only these files, whatever the attributes call them. */
+  patch(base: string | null, asText?: readonly string[]): Promise<{ text: string; cut: boolean }>;
+  /** All files that the patch is about, also when the patch itself is cut. */
+  changed(base: string | null): Promise<string[]>;
   /** Untracked, unignored files, from the workspace. */
   untracked(): Promise<string[]>;
   /** The newest commits with the files they touched (from the workspace), newest first. `follow` limits to commits that touch these files. */
@@ -161,6 +163,8 @@ export interface Ports {
   tree: Tree;
   /** Null when the workspace is no git repository. */
   repository: Repository | null;
+  /** Why there is none although the folder has a `.git`; null when all is well, or there is simply no git here. */
+  repositoryFault: string | null;
   syntax: Syntax;
   yaml: YamlReader;
   secrets: SecretScanner;

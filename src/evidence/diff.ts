@@ -5,12 +5,13 @@ import type { Collector, Gathered } from '../domain/collector';
 import type { CoverageNote } from '../domain/coverage';
 import { RunError } from '../domain/errors';
 import type { DiffFacts, DiffFile } from '../domain/evidence';
-import type { Ports, Question, Repository } from '../domain/ports';
+import type { Ports, Question, Repository, Tree } from '../domain/ports';
 import { baseMissing } from './diff-base';
 import { untrackedFiles } from './diff-untracked';
 
 /** Changed lines kept. */
 const limits: PatchLimits = { perFile: 5_000, total: 50_000 };
+const mostHidden = 500;
 
 type Notes = Required<Pick<CoverageNote, 'examined' | 'skipped' | 'truncated'>>;
 
@@ -21,8 +22,9 @@ export const diff: Collector<'diff'> = {
   async gather(question, ports) {
     const { repository } = ports;
     if (repository === null) {
-      if (question.base !== null) throw noRepository(question.base);
-      const skipped = [{ what: 'diff', reason: 'the workspace is not a git repository' }];
+      const why = ports.repositoryFault ?? 'the workspace is not a git repository';
+      if (question.base !== null) throw noRepository(question.base, why);
+      const skipped = [{ what: 'diff', reason: why }];
       return { facts: null, coverage: { skipped } };
     }
     return question.base === null
@@ -31,14 +33,10 @@ export const diff: Collector<'diff'> = {
   },
 };
 
-function noRepository(base: string): RunError {
-  return new RunError(
-    'input',
-    `There is nothing to compare with ${base}: the workspace is not a git repository.`,
-    {
-      hint: 'Leave --base out, or name a git checkout with --workspace.',
-    },
-  );
+function noRepository(base: string, why: string): RunError {
+  return new RunError('input', `There is nothing to compare with ${base}: ${why.replace(/\.$/, '')}.`, {
+    hint: 'Leave --base out, or name a git checkout with --workspace.',
+  });
 }
 
 async function since(
@@ -81,7 +79,7 @@ async function changed(
   repository: Repository,
   notes: Notes,
 ): Promise<DiffFile[]> {
-  const files = await tracked(base, question, repository, notes);
+  const files = await tracked(base, question, ports.tree, repository, notes);
   const wanted = await wantedPaths(question);
   const left = { ...limits, total: limits.total - files.reduce((sum, file) => sum + changedLines(file), 0) };
   const untracked = (await repository.untracked()).filter((path) => !question.own.includes(path));
@@ -96,21 +94,44 @@ async function changed(
 async function tracked(
   base: string | null,
   question: Question,
+  tree: Tree,
   repository: Repository,
   notes: Notes,
 ): Promise<DiffFile[]> {
   const patch = await repository.patch(base);
-  const files = parsePatch(patch.text, limits).filter((file) => !question.own.includes(file.path));
+  const first = parsePatch(patch.text, limits).filter((file) => !question.own.includes(file.path));
+  const files = await textAfterAll(first, base, tree, repository);
   const last = files.at(-1);
   if (patch.cut) {
     if (last !== undefined) last.truncated = true;
-    const reason = `git's patch is too long: what follows its first ${patch.text.length} characters was not read`;
-    notes.skipped.push({ what: 'diff', reason });
+    const all = (await repository.changed(base)).length;
+    const what = `files of the diff (git's patch is too long: only its first ${patch.text.length} characters were read)`;
+    notes.truncated.push({ what, kept: files.length, of: all });
   }
   const wanted = await wantedPaths(question);
   const left = files.filter((file) => wanted(file.path));
   noteLeftOut(files.length - left.length, 'changed file', notes);
   return left.map((file) => trimmed(file, notes));
+}
+
+/**
+ * The checkout's attributes can call a source file binary, and git then shows nothing of it. What reads as text is
+ * asked for again as text; what is binary indeed stays so.
+ */
+async function textAfterAll(
+  files: readonly DiffFile[],
+  base: string | null,
+  tree: Tree,
+  repository: Repository,
+): Promise<DiffFile[]> {
+  const hidden: string[] = [];
+  for (const file of files.filter((one) => one.binary && one.status !== 'deleted').slice(0, mostHidden)) {
+    if ((await tree.read(file.path)).kind === 'text') hidden.push(file.path);
+  }
+  if (hidden.length === 0) return [...files];
+  const again = parsePatch((await repository.patch(base, hidden)).text, limits);
+  const shown = new Map(again.filter((file) => !file.binary).map((file) => [file.path, file]));
+  return files.map((file) => shown.get(file.path) ?? file);
 }
 
 function noteLeftOut(number: number, noun: string, notes: Notes): void {

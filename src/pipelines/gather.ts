@@ -18,6 +18,8 @@ export async function gather(
       hint: 'Leave --auto-approve-safe at its default, true.',
     });
   }
+  // A checkout that git cannot read is not the same as a folder without git.
+  if (ports.repositoryFault) stages.notes.push({ failed: [{ what: 'git', reason: ports.repositoryFault }] });
   const round = async (number: 1 | 2, asked: Question) => {
     const ended = await Promise.allSettled(
       collectors

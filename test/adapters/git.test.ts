@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   realpathSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -107,6 +108,59 @@ describe('a checkout that wants to run programs', () => {
     writeFileSync(join(at, 'a.js'), 'two\n');
     await everything();
     expect(existsSync(mark)).toBe(false);
+  });
+
+  test('filters are found behind a common folder and behind a long configuration', async () => {
+    const mark = join(top, 'ran');
+    writeFileSync(join(at, '.gitattributes'), '*.js filter=x\n');
+    const filter = `[filter "x"]\n\tclean = "touch ${mark}; cat"\n`;
+    const junk = `[junk]\n${Array.from({ length: 45_000 }, (_, i) => `k${i}-aaaaaaaaaaaaaaaaaaaaaaaaa=1\n`).join('')}`;
+    appendFileSync(join(at, '.git/config'), junk + filter);
+    writeFileSync(join(at, 'a.js'), 'two\n');
+    await everything();
+    expect(existsSync(mark)).toBe(false);
+
+    const common = join(top, 'common');
+    mkdirSync(common);
+    for (const part of ['objects', 'refs', 'HEAD'])
+      execFileSync('cp', ['-r', join(at, '.git', part), common]);
+    writeFileSync(join(common, 'config'), `[core]\n\tbare = false\n${filter}`);
+    writeFileSync(join(at, '.git/config'), '[core]\n\trepositoryformatversion = 0\n');
+    writeFileSync(join(at, '.git/commondir'), '../../common\n');
+    writeFileSync(join(at, 'a.js'), 'three\n');
+    await everything();
+    expect(existsSync(mark)).toBe(false);
+  });
+
+  test('a git of the checkout’s own is not run', async () => {
+    const mark = join(top, 'ran');
+    writeFileSync(join(at, 'git'), `#!/bin/sh\ntouch ${mark}\n`, { mode: 0o755 });
+    const opened = await openRepository(at, `:.:./:${path}`, never);
+    await opened?.repository.patch(null);
+    expect(opened).not.toBeNull();
+    expect(existsSync(mark)).toBe(false);
+  });
+
+  test('a .git that leads to another repository is refused; a worktree’s is not', async () => {
+    const other = join(top, 'other');
+    mkdirSync(other);
+    writeFileSync(join(other, '.git'), `gitdir: ${join(at, '.git')}\n`);
+    await expect(openRepository(other, path, never)).rejects.toMatchObject({ kind: 'tool' });
+    const linked = join(top, 'linked');
+    mkdirSync(linked);
+    symlinkSync(join(at, '.git'), join(linked, '.git'));
+    await expect(openRepository(linked, path, never)).rejects.toMatchObject({ kind: 'tool' });
+    git('worktree', 'add', '--quiet', join(top, 'tree'));
+    const tree = await openRepository(join(top, 'tree'), path, never);
+    expect(tree?.repository.head).toMatch(/^[0-9a-f]{40}$/);
+  });
+
+  test('a repository that git cannot read is a fault, not a folder without git', async () => {
+    appendFileSync(join(at, '.git/config'), '[broken');
+    await expect(openRepository(at, path, never)).rejects.toMatchObject({
+      kind: 'tool',
+      message: expect.stringContaining('git cannot read'),
+    });
   });
 
   test('the traps are real: plain git falls into them', () => {

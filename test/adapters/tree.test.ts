@@ -60,6 +60,13 @@ describe.each(['with git', 'without git'])('%s', (kind) => {
     expect(cut).toBe(false);
   });
 
+  test('attributes that call a source binary hide no word', async () => {
+    write({ 'a.js': 'retry\n', '.gitattributes': '*.js binary\n' });
+    const tree = await open();
+    if (kind === 'with git') git('add', '--all');
+    expect((await tree.find(['retry'])).hits.map((h) => h.file)).toEqual(['a.js']);
+  });
+
   test('a word with signs is taken literally', async () => {
     write({ 'a.js': 'a.b\naxb\n$el\n' });
     const { hits } = await (await open()).find(['a.b', '$el']);

@@ -206,7 +206,9 @@ describe('the headless run', () => {
       'src/old.js': `const { exec } = require('child_process');\nexports.f = (req) => exec('ls ' + req.query.dir);\n`,
     });
     execFileSync('sh', ['-c', 'echo "exports.g = 1;" >> src/old.js'], { cwd: at });
-    const { report: made, code } = await report(['--task', 'Examine this change'], { cwd: at });
+    const { report: made, code } = await report(['--task', 'Examine this change', '--base', 'main'], {
+      cwd: at,
+    });
     expect(code).toBe(0);
     expect(made.findings).toEqual([]);
     expect(made.suppressed[0]).toMatchObject({ reason: 'outside-diff', finding: { startLine: 2 } });

@@ -223,6 +223,19 @@ describe('from a base', () => {
     expect((await gather({ base: first })).facts?.from).toBe(first.slice(0, 12));
   });
 
+  test('attributes that call a source binary hide nothing', async () => {
+    write('a.js', 'one\n');
+    write('.gitattributes', '*.js -diff\n*.bin binary\n');
+    commit();
+    write('a.js', 'one\neval(x)\n');
+    write('b.bin', 'really\0binary\n');
+    git('add', 'b.bin');
+    const gathered = await gather();
+    expect(short(gathered)).toEqual(['modified a.js +1 -0', 'added b.bin +0 -0 binary']);
+    expect(gathered.facts?.files[0]?.hunks[0]?.lines.at(-1)).toMatchObject({ kind: 'add', text: 'eval(x)' });
+    expect(gathered.facts?.files[1]?.binary).toBe(true);
+  });
+
   test('no difference gives facts without files', async () => {
     write('a.txt', 'a\n');
     commit();
@@ -290,6 +303,7 @@ test('a patch that was cut is named, and its last file is marked', async () => {
     resolve: async () => null,
     refs: async () => [],
     patch: async () => ({ text, cut: true }),
+    changed: async () => ['a', 'b', 'c'],
     untracked: async () => ['gone.txt'],
     log: async () => [],
   };
@@ -298,5 +312,6 @@ test('a patch that was cut is named, and its last file is marked', async () => {
     repository,
   } as unknown as Ports);
   expect(gathered.facts?.files[0]?.truncated).toBe(true);
-  expect(gathered.coverage.skipped?.map((one) => one.what)).toEqual(['diff', 'untracked file gone.txt']);
+  expect(gathered.coverage.skipped?.map((one) => one.what)).toEqual(['untracked file gone.txt']);
+  expect(gathered.coverage.truncated?.[0]).toMatchObject({ kept: 1, of: 3 });
 });

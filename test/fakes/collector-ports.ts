@@ -12,6 +12,7 @@ export function collectorPorts(
   return {
     tree,
     repository: also.repository ?? null,
+    repositoryFault: null,
     syntax: { language: absent('syntax'), parse: absent('syntax'), faults: absent('syntax') },
     yaml: { parse: absent('yaml'), fault: absent('yaml') },
     secrets: also.secrets ?? { scan: absent('secrets') },
