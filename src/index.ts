@@ -1,16 +1,16 @@
 #!/usr/bin/env node
-import { realpathSync, writeSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname } from 'node:path';
 import { version } from './core/version';
-import { asRunError, type RunError, Stopped } from './domain/errors';
+import { asRunError, RunError, Stopped } from './domain/errors';
 import type { SettledConfig } from './domain/settled';
 import { settle } from './edge/settle';
+import type { Host } from './wire';
 
 /** Command line or Action: the only place that reads the process. Everything heavy is loaded when it is needed. */
-async function main(): Promise<0 | 1> {
-  const interrupted = interruption();
-  const start = { argv: process.argv.slice(2), env: process.env, cwd: process.cwd(), home: homedir() };
+async function main(interrupted: AbortController): Promise<0 | 1> {
+  const start = { argv: process.argv.slice(2), env: process.env, cwd: currentFolder(), home: homedir() };
   const settled = await settle(start);
   if (!('config' in settled)) {
     return print(
@@ -19,7 +19,8 @@ async function main(): Promise<0 | 1> {
   }
   if (settled.command === 'config') {
     const { printConfig } = await import('./commands/config');
-    return print(printConfig(settled, { json: settled.config.json }));
+    const { secretValues } = await import('./core/secret-values');
+    return print(printConfig(settled, { json: settled.config.json, secrets: secretValues(process.env) }));
   }
   return runAndDeliver(settled, interrupted);
 }
@@ -27,19 +28,25 @@ async function main(): Promise<0 | 1> {
 async function runAndDeliver(settled: SettledConfig, interrupted: AbortController): Promise<0 | 1> {
   const { wire } = await import('./wire');
   const { runCommand } = await import('./commands/run');
-  const { stdin, stdout, stderr, env } = process;
-  const world = { cwd: process.cwd(), env, stdin, stdout, stderr, assets: assets(), interrupted };
-  const wired = wire(world);
-  for (const warning of settled.config.quiet ? [] : settled.warnings)
-    stderr.write(`countersign: ${warning}\n`);
+  const wired = wire(host(currentFolder(), interrupted));
+  for (const warning of settled.config.quiet ? [] : settled.warnings) await say(warning);
   const { report, config } = await runCommand(settled, {
     ...wired,
     trust: wired.trust(),
     apply: await frontMatter(),
   });
   const delivered = await wired.deliver(report, config);
-  if (delivered.error) say(delivered.error.message, delivered.error.hint);
-  return delivered.exitCode;
+  const { error, message, exitCode } = delivered;
+  if (error) await say(error.hint ? `${error.message} ${error.hint}` : error.message, wired.secrets());
+  // What failed while delivering, when another fault came before it.
+  if (message !== report.message && message !== error?.message) await say(message, wired.secrets());
+  return exitCode;
+}
+
+function host(cwd: string, interrupted: AbortController): Host {
+  const { stdin, stdout, stderr, env } = process;
+  stdin.on('error', () => {});
+  return { cwd, env, stdin, stdout, stderr, assets: assets(), interrupted };
 }
 
 async function frontMatter() {
@@ -55,6 +62,14 @@ function assets(): string {
   return dirname(realpathSync(process.argv[1] ?? '.'));
 }
 
+function currentFolder(): string {
+  try {
+    return process.cwd();
+  } catch (cause) {
+    throw new RunError('input', 'The current folder no longer exists; change to another.', { cause });
+  }
+}
+
 /** The first signal ends the run in order, the second at once. */
 function interruption(): AbortController {
   const controller = new AbortController();
@@ -67,43 +82,66 @@ function interruption(): AbortController {
   return controller;
 }
 
-function print(text: string): 0 {
-  writeSync(1, text);
-  return 0;
+async function print(text: string): Promise<0 | 1> {
+  const fault = await new Promise<NodeJS.ErrnoException | null>((done) => {
+    process.stdout.write(text, (error) => done(error ?? null));
+  });
+  if (fault === null) return 0;
+  const reason = fault.code === 'EPIPE' ? 'standard output was closed' : (fault.code ?? fault.message);
+  await say(`The text could not be printed: ${reason}.`);
+  return 1;
 }
 
-function say(message: string, hint: string | null): void {
+/** A sentence for people, without secrets, and nothing a workflow's runner would obey. */
+async function say(message: string, secrets: readonly string[] = []): Promise<void> {
+  const [{ redactor }, { secretValues }, { noCommand }, { oneLine }] = await Promise.all([
+    import('./core/redact'),
+    import('./core/secret-values'),
+    import('./core/runner-command'),
+    import('./core/clean'),
+  ]);
+  const clean = redactor([...secretValues(process.env), ...secrets])(message).text;
   try {
-    writeSync(2, `countersign: ${message}${hint ? ` ${hint}` : ''}\n`);
+    for (const line of clean.split('\n')) process.stderr.write(`countersign: ${noCommand(oneLine(line))}\n`);
   } catch {
     // Nobody is listening; the exit code tells.
   }
 }
 
-/** A fault before there are settings: one sentence, and the report where JSON was asked for. */
-async function complain(fault: RunError): Promise<1> {
-  const [{ redactor }, { secretValues }] = await Promise.all([
+/** A fault before there are settings: one sentence, and the report in the format and the places asked for. */
+async function complain(fault: RunError, interrupted: AbortController): Promise<1> {
+  await say(fault.hint ? `${fault.message} ${fault.hint}` : fault.message);
+  if (process.argv.includes('--debug')) await say(`${fault.stack} ${fault.cause ?? ''}`);
+  const { askedFormat, faultReport } = await import('./commands/fault');
+  const asked = askedFormat(process.argv.slice(2), process.env);
+  const isForPeople = !asked.json && asked.format === 'text';
+  if (isForPeople && process.env.GITHUB_ACTIONS !== 'true') return 1;
+  const [{ wire }, { redactDeep }, { secretValues }] = await Promise.all([
+    import('./wire'),
     import('./core/redact'),
     import('./core/secret-values'),
   ]);
-  const clean = redactor(secretValues(process.env));
-  const message = clean(fault.message).text;
-  say(message, fault.hint);
-  if (process.argv.includes('--debug')) say(clean(`${fault.stack} ${fault.cause ?? ''}`).text, null);
-  if (!process.argv.includes('--json')) return 1;
-  const [{ emptyReport }, { offline }] = await Promise.all([
-    import('./core/report-start'),
-    import('./engine/offline'),
-  ]);
-  const { kind, hint } = fault;
-  const report = { ...emptyReport(offline.info), message, error: { kind, message, hint } };
-  print(`${JSON.stringify(report, null, 2)}\n`);
+  const where = { ...asked, output: null, workspace: '/' };
+  const report = redactDeep(faultReport(fault), secretValues(process.env));
+  const delivered = await wire(host('/', interrupted)).deliver(report, where);
+  if (delivered.message !== report.message) await say(delivered.message);
   return 1;
 }
 
-main()
-  .catch((thrown) => complain(asRunError(thrown)))
-  .catch(() => 1 as const)
-  .then((code) => {
-    process.exitCode = code;
-  });
+/** A run that was stopped leaves reads and searches behind; they are not waited for. What is written is. */
+function end(code: 0 | 1, stopped: boolean): void {
+  process.exitCode = code;
+  if (stopped) process.stdout.write('', () => process.stderr.write('', () => process.exit(code)));
+}
+
+function begin(): void {
+  // Unheard, a broken stream would end the process before the report is out.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  const interrupted = interruption();
+  main(interrupted)
+    .catch((thrown) => complain(asRunError(thrown), interrupted))
+    .catch(() => 1 as const)
+    .then((code) => end(code, interrupted.signal.aborted));
+}
+
+begin();

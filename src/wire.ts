@@ -8,9 +8,9 @@ import { openSecrets } from './adapters/secrets';
 import { openSyntax } from './adapters/syntax';
 import { workingTree } from './adapters/tree';
 import { openYaml } from './adapters/yaml';
-import { type Counter, deliver } from './commands/deliver';
+import { type Counter, type Delivery, deliver } from './commands/deliver';
 import { pathFilter } from './core/path-filter';
-import { redact } from './core/redact';
+import { redact, redactDeep } from './core/redact';
 import { secretValues } from './core/secret-values';
 import type { Config } from './domain/config';
 import { RunError, Stopped } from './domain/errors';
@@ -51,8 +51,10 @@ export interface Wired {
   cwd: string;
   signal: AbortSignal;
   open(config: Config): Promise<World>;
-  deliver(report: Report, config: Config): Promise<Report>;
+  deliver(report: Report, config: Delivered): Promise<Report>;
 }
+
+type Delivered = Delivery & Pick<Config, 'workspace'>;
 
 /** Makes everything that touches the world, and hands it to those who ask for it. */
 export function wire(world: Host): Wired {
@@ -60,6 +62,8 @@ export function wire(world: Host): Wired {
   const secrets = remembering(openSecrets(), found);
   const yaml = openYaml();
   const known = () => [...found];
+  // Without this a run that waits for its task would wait on.
+  world.interrupted.signal.addEventListener('abort', () => world.stdin.destroy(), { once: true });
   return {
     inbox: openInbox(world.cwd, world.stdin),
     crew: { collectors, critics: inOrder(critics), engine: offline },
@@ -68,7 +72,7 @@ export function wire(world: Host): Wired {
     cwd: world.cwd,
     signal: world.interrupted.signal,
     trust: () => trustOf(world.env),
-    deliver: (report, config) => deliver(report, config, counterOf(world, config)),
+    deliver: (report, config) => deliver(report, config, counterOf(world, config, known)),
     async open(config) {
       startTimer(config, world.interrupted);
       const { signal } = world.interrupted;
@@ -84,7 +88,7 @@ export function wire(world: Host): Wired {
       const emit = printer(config, world, known);
       const usable = opened instanceof RunError ? null : opened;
       return {
-        tree: workingTree(root, usable, admits),
+        tree: workingTree(root, usable, admits, signal),
         repository: usable?.repository ?? null,
         repositoryFault: opened instanceof RunError ? opened.message : null,
         syntax: openSyntax(world.assets),
@@ -127,14 +131,20 @@ function startTimer(config: Config, controller: AbortController): void {
 function printer(config: Config, world: Host, known: () => readonly string[]): Emit {
   if (config.quiet) return () => {};
   return progressPrinter({
-    write: (text) => void world.stderr.write(redact(text, known()).text),
+    write: (text) => {
+      try {
+        world.stderr.write(redact(text, known()).text);
+      } catch {
+        // Progress is a courtesy: a run goes on without it.
+      }
+    },
     terminal: world.stderr.isTTY === true && world.env.TERM !== 'dumb',
     columns: world.stderr.columns || 80,
     debug: config.debug,
   });
 }
 
-function counterOf(world: Host, config: Config): Counter {
+function counterOf(world: Host, config: Delivered, known: () => readonly string[]): Counter {
   const { env, stdout } = world;
   const inActions = env.GITHUB_ACTIONS === 'true';
   const page: Screen = { width: 100, colour: false, links: false, workspace: config.workspace };
@@ -150,6 +160,7 @@ function counterOf(world: Host, config: Config): Counter {
     sinks,
     screen,
     page,
+    clean: (report) => redactDeep(report, known()),
     guard: inActions ? globalThis.crypto.randomUUID() : null,
     actions: inActions
       ? { output: env.GITHUB_OUTPUT ?? null, summary: env.GITHUB_STEP_SUMMARY ?? null }

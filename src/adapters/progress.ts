@@ -1,4 +1,5 @@
 import { oneLine } from '../core/clean';
+import { noCommand } from '../core/runner-command';
 import type { Emit, RunEvent } from '../domain/event';
 
 /** Where progress is shown. */
@@ -40,11 +41,15 @@ export function progressPrinter(screen: ProgressScreen): Emit {
 function live(screen: ProgressScreen, event: RunEvent, open: ReadonlySet<string>): void {
   const clear = '\r\u001b[K';
   if (event.type === 'run_finished') screen.write(clear);
-  else if (event.type === 'warning') screen.write(`${clear}countersign: ${oneLine(event.message)}\n`);
+  else if (event.type === 'warning') screen.write(`${clear}countersign: ${safe(event.message)}\n`);
   else {
-    const doing = [...open].map((stage) => names[stage] ?? oneLine(stage)).join(', ');
+    const doing = [...open].map((stage) => names[stage] ?? safe(stage)).join(', ');
     if (doing) screen.write(clear + cut(`countersign: ${doing} …`, Math.max(20, screen.columns) - 1));
   }
+}
+
+function safe(text: string): string {
+  return noCommand(oneLine(text));
 }
 
 function cut(line: string, room: number): string {
@@ -52,7 +57,7 @@ function cut(line: string, room: number): string {
 }
 
 function plain(screen: ProgressScreen, event: RunEvent): void {
-  const say = (text: string) => screen.write(`countersign: ${oneLine(text)}\n`);
+  const say = (text: string) => screen.write(`countersign: ${safe(text)}\n`);
   if (event.type === 'warning') say(event.message);
   else if (event.type === 'fault') {
     if (screen.debug) for (const line of event.detail.split('\n')) say(line);

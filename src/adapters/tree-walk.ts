@@ -7,8 +7,8 @@ const mostFiles = 100_000;
 /** Never entered without git: they hold what others wrote or what was built. */
 const passedOver = new Set(['.git', 'node_modules', '.hg', '.svn', '__pycache__', '.venv', 'venv']);
 
-/** Files of a folder without git: links are not followed, `.gitignore` files are respected. */
-export async function listByWalking(root: string): Promise<Listing> {
+/** Files of a folder without git: links are not followed, `.gitignore` files are respected. A signal ends it early. */
+export async function listByWalking(root: string, signal?: AbortSignal): Promise<Listing> {
   const { default: ignore } = await import('ignore');
   const files: string[] = [];
   const skipped: { what: string; reason: string }[] = [];
@@ -16,7 +16,7 @@ export async function listByWalking(root: string): Promise<Listing> {
   let seen = 0;
 
   const enter = async (folder: string, rules: readonly Rules[]): Promise<void> => {
-    if (seen > mostFiles) return;
+    if (seen > mostFiles || signal?.aborted) return;
     const entries = await readdir(join(root, folder), { withFileTypes: true }).catch((error) => {
       skipped.push({ what: folder || '.', reason: `the folder cannot be read (${error.code})` });
       return null;
@@ -27,6 +27,7 @@ export async function listByWalking(root: string): Promise<Listing> {
       : null;
     const here = own?.kind === 'text' ? [...rules, { base: folder, matcher: ignore().add(own.text) }] : rules;
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (signal?.aborted) return;
       const path = folder ? `${folder}/${entry.name}` : entry.name;
       if (entry.name.includes('\ufffd')) {
         skipped.push({ what: path, reason: 'its name is not valid UTF-8' });
@@ -42,5 +43,6 @@ export async function listByWalking(root: string): Promise<Listing> {
     rules.some(({ base, matcher }) => matcher.ignores(base ? path.slice(base.length + 1) : path));
 
   await enter('', []);
+  if (signal?.aborted) skipped.push({ what: 'the rest of the files', reason: 'the run was stopped' });
   return { files: files.sort(), skipped, cutFrom: seen > mostFiles ? seen : null };
 }

@@ -11,15 +11,17 @@ const keptBytes = 32 * 1024 * 1024;
 /**
  * The working tree under `root` (a real path). `checkout` is null for a folder without git.
  * `admits` decides which files exist for the run (include, exclude, working directory).
+ * `signal` ends listing and searching between two files.
  */
 export function workingTree(
   root: string,
   checkout: Pick<Checkout, 'git' | 'files'> | null,
   admits: (path: string) => boolean,
+  signal?: AbortSignal,
 ): Tree {
   let known: Promise<GitListing> | null = null;
   const all = (): Promise<GitListing> => {
-    known ??= listing(root, checkout).then((found) => ({
+    known ??= listing(root, checkout, signal).then((found) => ({
       ...found,
       files: found.files.filter(admits),
       leftOut: found.files.filter((file) => !admits(file)),
@@ -34,7 +36,7 @@ export function workingTree(
       maxBytes === readBytes ? read(path) : readInside(root, path, maxBytes),
     async find(words) {
       if (words.length === 0) return { hits: [], cut: false };
-      if (checkout === null) return searchFiles(root, (await all()).files, words);
+      if (checkout === null) return searchFiles(root, (await all()).files, words, signal);
       const { files, untracked } = await all();
       const attributes = (await checkout.files()).files.some((file) => file.endsWith('.gitattributes'));
       const tracked = await findWithGit(checkout.git, words, attributes);
@@ -42,6 +44,7 @@ export function workingTree(
         root,
         files.filter((file) => untracked.has(file)),
         words,
+        signal,
       );
       const hits: WordHits[] = [...tracked.hits, ...fresh.hits].filter((hit) => admits(hit.file));
       return {
@@ -53,9 +56,13 @@ export function workingTree(
   };
 }
 
-async function listing(root: string, checkout: Pick<Checkout, 'files'> | null): Promise<GitListing> {
+async function listing(
+  root: string,
+  checkout: Pick<Checkout, 'files'> | null,
+  signal: AbortSignal | undefined,
+): Promise<GitListing> {
   if (checkout) return checkout.files();
-  return { ...(await listByWalking(root)), untracked: new Set() };
+  return { ...(await listByWalking(root, signal)), untracked: new Set() };
 }
 
 /** The same file is read by several collectors; up to 32 MiB of them are kept. */

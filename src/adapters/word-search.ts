@@ -12,18 +12,19 @@ export function wordPattern(words: readonly string[]): string {
   return `(${longestFirst.map((word) => word.replace(/[.$]/g, '\\$&')).join('|')})`;
 }
 
-/** Looks for words in files one by one; for folders without git. */
+/** Looks for words in files one by one; for folders without git. A signal ends it between two files. */
 export async function searchFiles(
   root: string,
   files: Iterable<string>,
   words: readonly string[],
+  signal?: AbortSignal,
 ): Promise<Found> {
   const pattern = new RegExp(wordPattern(words), 'gi');
   const found = new Map<string, Map<string, number[]>>();
   const unread: { what: string; reason: string }[] = [];
   let read = 0;
   for (const file of files) {
-    if (read > allBytes) return { hits: asHits(found), cut: true, unread };
+    if (read > allBytes || signal?.aborted) return { hits: asHits(found), cut: true, unread };
     const content = await readInside(root, file, fileBytes);
     if (content.kind === 'unreadable') unread.push({ what: file, reason: content.reason });
     if (content.kind !== 'text') continue;

@@ -1,6 +1,8 @@
+import { redactDeep } from '../core/redact';
 import { config as schema } from '../domain/config';
 import { listSettings, type Setting, valueAt } from '../domain/setting';
 import type { SettledConfig } from '../domain/settled';
+import { jsonText } from '../sinks/json';
 
 const masked = '******';
 /** Longer values are cut in the table, never in the JSON. */
@@ -14,18 +16,19 @@ interface Row {
 
 /**
  * Every setting, its value and where it came from: an aligned table, or JSON. Secret values are masked in
- * both. `settings` is given to print other settings than the program's.
+ * both, and so are `secrets`, wherever they stand. `settings` is given to print other settings than the program's.
  */
 export function printConfig(
   settled: Pick<SettledConfig, 'config' | 'provenance'>,
-  options: { json: boolean; settings?: readonly Setting[] },
+  options: { json: boolean; settings?: readonly Setting[]; secrets?: readonly string[] },
 ): string {
-  const rows = (options.settings ?? listSettings(schema)).map((setting): Row => {
+  const all = (options.settings ?? listSettings(schema)).map((setting): Row => {
     const value = valueAt(settled.config, setting.path);
     const from = settled.provenance[setting.path]?.from ?? 'default';
     return { setting: setting.path, value: setting.info.secret && isGiven(value) ? masked : value, from };
   });
-  return options.json ? `${JSON.stringify({ settings: rows }, null, 2)}\n` : table(rows);
+  const rows = redactDeep(all, options.secrets ?? []);
+  return options.json ? jsonText({ settings: rows }) : table(rows);
 }
 
 function isGiven(value: unknown): boolean {

@@ -5,6 +5,10 @@ import { asRunError } from '../domain/errors';
 import type { Outlet } from '../domain/outlet';
 import type { Report } from '../domain/report';
 import type { Screen, Sink, SinkName } from '../domain/sink';
+import { jsonText } from '../sinks/json';
+
+/** The settings that say where the report goes. */
+export type Delivery = Pick<Config, 'output' | 'json' | 'format'>;
 
 /** What delivering needs. */
 export interface Counter {
@@ -13,6 +17,8 @@ export interface Counter {
   /** Standard output as a screen, and a file as one. */
   screen: Screen;
   page: Screen;
+  /** Blanks secrets in a report to which a fault was added; its path or reason can hold one. */
+  clean?: (report: Report) => Report;
   /** A word nobody can guess, in GitHub Actions, where printed text is searched for commands; else null. */
   guard: string | null;
   /** Files of GitHub Actions, or null. */
@@ -20,35 +26,38 @@ export interface Counter {
 }
 
 /**
- * Writes the report to all its places: the file first, so that standard output can say when that failed.
+ * Writes the report to all its places: the file first, so that standard output can say when that failed; what a
+ * workflow's later steps read last, so that it says when standard output failed.
  * A sink that fails is a failed unit of the run: it stands in the coverage, and JSON takes its place.
  * @returns the report as it was delivered last
  */
-export async function deliver(report: Report, config: Config, counter: Counter): Promise<Report> {
-  let last = report;
-  if (config.output !== null) last = await toFile(last, config.output, config, counter);
-  last = await toActions(last, counter);
+export async function deliver(report: Report, config: Delivery, counter: Counter): Promise<Report> {
+  const filed = config.output === null ? report : await toFile(report, config.output, config, counter);
+  return toActions(await toStdout(filed, config, counter), counter);
+}
+
+async function toStdout(report: Report, config: Delivery, counter: Counter): Promise<Report> {
   const name: SinkName = config.json ? 'json' : config.format;
   // Before there is a task there is nothing to show a person but the sentence on standard error.
-  if (last.task === null && name === 'text') return last;
-  const printed = await render(last, name, counter, counter.screen);
+  if (report.task === null && name === 'text') return report;
+  const printed = await render(report, name, counter, counter.screen);
   const text =
     counter.guard && printed.name !== 'json' && printed.name !== 'sarif'
       ? guarded(printed.text, counter.guard)
       : printed.text;
   const written = await counter.outlet.stdout(text);
-  return written.ok ? printed.report : failWith(printed.report, 'standard output', written.reason, 'output');
+  return written.ok ? printed.report : failed(printed.report, 'standard output', written.reason, counter);
 }
 
-async function toFile(report: Report, path: string, config: Config, counter: Counter): Promise<Report> {
+async function toFile(report: Report, path: string, config: Delivery, counter: Counter): Promise<Report> {
   const made = await render(report, formatOf(path, config), counter, counter.page);
   const written = await counter.outlet.file(path, made.text);
   if (written.ok) return made.report;
-  return failWith(made.report, `the output file ${path}`, written.reason, 'output');
+  return failed(made.report, `the output file ${path}`, written.reason, counter);
 }
 
 /** The file's ending decides when no format was asked for. */
-function formatOf(path: string, config: Config): SinkName {
+function formatOf(path: string, config: Delivery): SinkName {
   const byEnding: Record<string, SinkName> = {
     '.json': 'json',
     '.md': 'markdown',
@@ -64,9 +73,14 @@ async function render(report: Report, name: SinkName, counter: Counter, screen: 
     const sink = await counter.sinks[name]();
     return { report, name, text: sink.render(report, screen) };
   } catch (thrown) {
-    const failing = failWith(report, `the ${name} output`, asRunError(thrown).message, 'output');
-    return { report: failing, name: 'json' as const, text: `${JSON.stringify(failing, null, 2)}\n` };
+    const failing = failed(report, `the ${name} output`, asRunError(thrown).message, counter);
+    return { report: failing, name: 'json' as const, text: jsonText(failing) };
   }
+}
+
+function failed(report: Report, what: string, reason: string, { clean }: Counter): Report {
+  const failing = failWith(report, what, reason, 'output');
+  return clean ? clean(failing) : failing;
 }
 
 /** GitHub looks for `::commands::` in what is printed; between these two lines it does not. */
@@ -81,7 +95,7 @@ async function toActions(report: Report, counter: Counter): Promise<Report> {
   if (actions.summary) {
     const made = await render(last, 'markdown', counter, counter.page);
     const written = await outlet.append(actions.summary, `${made.text}\n`);
-    last = written.ok ? made.report : failWith(made.report, 'the job summary', written.reason, 'output');
+    last = written.ok ? made.report : failed(made.report, 'the job summary', written.reason, counter);
   }
   if (actions.output) {
     const values = {
@@ -94,7 +108,7 @@ async function toActions(report: Report, counter: Counter): Promise<Report> {
       .map(([key, value]) => `${key}=${value}\n`)
       .join('');
     const written = await outlet.append(actions.output, lines);
-    if (!written.ok) last = failWith(last, 'the step outputs', written.reason, 'output');
+    if (!written.ok) last = failed(last, 'the step outputs', written.reason, counter);
   }
   return last;
 }

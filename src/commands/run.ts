@@ -1,5 +1,5 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { redactDeep } from '../core/redact';
+import { redactDeep, redactor } from '../core/redact';
 import { startedReport } from '../core/report-start';
 import { taskId, titleAndBody } from '../core/task-file';
 import type { Config } from '../domain/config';
@@ -45,7 +45,7 @@ export async function runCommand(
     const incoming = await readIncoming(settled.config, parts.inbox, parts.yaml);
     if (incoming.settings) settled = parts.apply(settled, incoming.settings);
     crew = crewFor(settled.config, parts.crew);
-    task = taskOf(incoming, settled.config, parts.trust);
+    task = taskOf(incoming, settled.config, parts);
     refuseEngine(settled.config);
     const { config, warnings } = settled;
     const order = { task, config, warnings, own: ownFiles(config, parts.cwd) };
@@ -84,16 +84,26 @@ function refuseEngine(config: Config): void {
   }
 }
 
-function taskOf(incoming: Incoming, config: Config, trust: Trust): Task {
-  const { title, body } = titleAndBody(incoming.text, incoming.title);
+/** Secrets are blanked before anything is taken from the text: a piece of one is not known for one any more. */
+function taskOf(incoming: Incoming, config: Config, parts: Pick<Parts, 'trust' | 'secrets'>): Task {
+  const blank = redactor(parts.secrets());
+  const given = incoming.title === null ? null : blank(incoming.title).text;
+  const { title, body } = titleAndBody(blank(incoming.text).text, given);
   const { origin } = incoming;
   return {
     id: taskId(title, body),
     title,
     body,
     origin,
-    trust,
-    files: config.file,
-    instructions: config.instructions,
+    trust: parts.trust,
+    files: [...new Set(config.file.map((path) => fromWorkspace(path, config.workspace)))],
+    instructions: blank(config.instructions).text,
   };
+}
+
+/** A path of `--file` as the workspace's listing has it; one that leads out of it stays as it was given. */
+function fromWorkspace(path: string, workspace: string): string {
+  const inside = relative(workspace, resolve(workspace, path));
+  if (inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) return path;
+  return inside === '' ? '.' : inside.split(sep).join('/');
 }

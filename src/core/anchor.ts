@@ -4,42 +4,98 @@ export interface Place {
   endLine: number;
 }
 
+/** A file's lines in one form, and the positions (from 0, rising) at which each stands. */
+interface Lines {
+  forms: readonly string[];
+  at: ReadonlyMap<string, readonly number[]>;
+}
+
+/** A file made ready for many quotes: its lines are taken apart once. */
+export interface Anchorage {
+  exact(): Lines;
+  squeezed(): Lines;
+}
+
+/** Makes a file ready for `anchor`. */
+export function anchorage(text: string): Anchorage {
+  const lines = text.split('\n');
+  let exact: Lines | null = null;
+  let loose: Lines | null = null;
+  return {
+    exact: () => {
+      exact ??= indexed(lines.map(unended));
+      return exact;
+    },
+    squeezed: () => {
+      loose ??= indexed(lines.map(squeezed));
+      return loose;
+    },
+  };
+}
+
 /**
  * Finds quoted code in a file: first as it is, then without regard to white space. The place must be the only
  * one, or the one nearest to `hint` when the quote came with a line that may be trusted only that far.
  * @returns null when the quote is empty, not there, or stands in several places and no hint tells which
  */
-export function anchor(quote: string, text: string, hint: number | null = null): Place | null {
+export function anchor(quote: string, text: string | Anchorage, hint: number | null = null): Place | null {
   const wanted = trimBlank(quote.split('\n'));
   if (wanted.length === 0) return null;
-  const lines = text.split('\n');
-  const exact = matches(lines, wanted, (line) => line.replace(/\r$/, ''));
-  return pick(exact, hint) ?? (exact.length === 0 ? pick(matches(lines, wanted, squeezed), hint) : null);
+  const file = typeof text === 'string' ? anchorage(text) : text;
+  const exact = nearest(file.exact(), wanted.map(unended), hint);
+  if (exact !== 'nowhere') return exact;
+  const loose = nearest(file.squeezed(), wanted.map(squeezed), hint);
+  return loose === 'nowhere' ? null : loose;
 }
 
-function matches(
-  lines: readonly string[],
-  wanted: readonly string[],
-  form: (line: string) => string,
-): Place[] {
-  const forms = lines.map(form);
-  const sought = wanted.map(form);
-  const first = sought[0] as string;
-  const found: Place[] = [];
-  for (let at = 0; at + sought.length <= forms.length; at += 1) {
-    if (forms[at] === first && sought.every((line, i) => forms[at + i] === line)) {
-      found.push({ startLine: at + 1, endLine: at + sought.length });
-    }
+/** The only place, or the one nearest to the hint, the upper of two; null when nothing tells which. */
+function nearest(lines: Lines, sought: readonly string[], hint: number | null): Place | null | 'nowhere' {
+  const stands = (at: number) => sought.every((line, i) => lines.forms[at + i] === line);
+  const place = (at: number): Place => ({ startLine: at + 1, endLine: at + sought.length });
+  const starts = lines.at.get(sought[0] as string) ?? [];
+  if (hint === null) {
+    const first = starts.findIndex(stands);
+    if (first < 0) return 'nowhere';
+    return starts.some((at, index) => index > first && stands(at)) ? null : place(starts[first] as number);
   }
-  return found;
+  let below = firstFrom(hint - 1, starts);
+  let above = below - 1;
+  while (above >= 0 || below < starts.length) {
+    const up = starts[above];
+    const down = starts[below];
+    const isUp = up !== undefined && (down === undefined || hint - 1 - up <= down - (hint - 1));
+    const at = (isUp ? up : down) as number;
+    if (stands(at)) return place(at);
+    if (isUp) above -= 1;
+    else below += 1;
+  }
+  return 'nowhere';
 }
 
-function pick(places: readonly Place[], hint: number | null): Place | null {
-  if (places.length <= 1) return places[0] ?? null;
-  if (hint === null) return null;
-  return places.reduce((best, p) =>
-    Math.abs(p.startLine - hint) < Math.abs(best.startLine - hint) ? p : best,
-  );
+/** Index of the first position that is not before the given one; by halving. */
+function firstFrom(position: number, rising: readonly number[]): number {
+  let low = 0;
+  let high = rising.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rising[middle] as number) < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function indexed(forms: readonly string[]): Lines {
+  const at = new Map<string, number[]>();
+  forms.forEach((form, index) => {
+    const known = at.get(form);
+    if (known === undefined) at.set(form, [index]);
+    else known.push(index);
+  });
+  return { forms, at };
+}
+
+function unended(line: string): string {
+  return line.endsWith('\r') ? line.slice(0, -1) : line;
 }
 
 function squeezed(line: string): string {

@@ -18,10 +18,21 @@ export function settleFindings(drafts: readonly FindingDraft[]): Ledger {
   const ordered = [...drafts].sort(worstFirst);
   const kept: FindingDraft[] = [];
   const doubles: { draft: FindingDraft; of: number }[] = [];
+  const doublesOf = new Map<number, FindingDraft[]>();
+  const groups = new Map<string, Group>();
   for (const draft of ordered) {
-    const of = kept.findIndex((other) => same(other, draft));
-    if (of < 0) kept.push(draft);
-    else doubles.push({ draft, of });
+    const group = groupOf(draft, groups);
+    const line = firstLine(draft.quote);
+    const of = twin(draft, line, group);
+    if (of === null) {
+      enter(draft, line, kept.length, group);
+      kept.push(draft);
+      continue;
+    }
+    doubles.push({ draft, of });
+    const others = doublesOf.get(of);
+    if (others === undefined) doublesOf.set(of, [draft]);
+    else others.push(draft);
   }
   const counts = new Map<string, number>();
   const number = (draft: FindingDraft): Finding => {
@@ -29,14 +40,7 @@ export function settleFindings(drafts: readonly FindingDraft[]): Ledger {
     counts.set(draft.mode, count);
     return { id: `${draft.mode}-${count}`, fingerprint: fingerprint(draft), ...draft };
   };
-  const findings = kept.map((draft, index) =>
-    number(
-      alsoAt(
-        draft,
-        doubles.filter((d) => d.of === index).map((d) => d.draft),
-      ),
-    ),
-  );
+  const findings = kept.map((draft, index) => number(alsoAt(draft, doublesOf.get(index) ?? [])));
   return {
     findings,
     suppressed: doubles.map(({ draft }) => ({ finding: number(draft), reason: 'duplicate' as const })),
@@ -71,15 +75,66 @@ export function reaches(findings: readonly { severity: Severity }[], threshold: 
   return threshold !== 'never' && findings.some((f) => rank(f.severity) <= rank(threshold));
 }
 
-function same(a: FindingDraft, b: FindingDraft): boolean {
-  if (a.file !== b.file || a.category !== b.category) return false;
-  if (a.file === null) return a.mode === b.mode && a.title === b.title;
-  const overlap =
-    a.startLine !== null &&
-    b.startLine !== null &&
-    a.startLine <= (b.endLine ?? b.startLine) &&
-    b.startLine <= (a.endLine ?? a.startLine);
-  return overlap || (firstLine(a.quote) !== '' && firstLine(a.quote) === firstLine(b.quote));
+/** What stays of one file and category. Kept stretches never overlap each other, so they are in order at both ends. */
+interface Group {
+  stretches: { start: number; end: number; index: number }[];
+  byLine: Map<string, number>;
+  /** The one that stays of findings without a file. */
+  placeless: number | null;
+}
+
+function groupOf(draft: FindingDraft, groups: Map<string, Group>): Group {
+  const { file, category, mode, title } = draft;
+  const key = JSON.stringify(file === null ? [null, category, mode, title] : [file, category]);
+  const known = groups.get(key);
+  if (known !== undefined) return known;
+  const made: Group = { stretches: [], byLine: new Map(), placeless: null };
+  groups.set(key, made);
+  return made;
+}
+
+/** The first of the kept ones that says the same, or null. */
+function twin(draft: FindingDraft, line: string, group: Group): number | null {
+  if (draft.file === null) return group.placeless;
+  const found: number[] = [];
+  const alike = line === '' ? undefined : group.byLine.get(line);
+  if (alike !== undefined) found.push(alike);
+  if (draft.startLine !== null) {
+    const { start, end } = stretchOf(draft.startLine, draft.endLine);
+    for (let at = firstEndingFrom(start, group.stretches); at < group.stretches.length; at += 1) {
+      const other = group.stretches[at];
+      if (other === undefined || other.start > end) break;
+      found.push(other.index);
+    }
+  }
+  return found.length === 0 ? null : found.reduce((least, index) => Math.min(least, index));
+}
+
+function enter(draft: FindingDraft, line: string, index: number, group: Group): void {
+  if (draft.file === null) {
+    group.placeless = index;
+    return;
+  }
+  if (line !== '') group.byLine.set(line, index);
+  if (draft.startLine === null) return;
+  const stretch = stretchOf(draft.startLine, draft.endLine);
+  group.stretches.splice(firstEndingFrom(stretch.start, group.stretches), 0, { ...stretch, index });
+}
+
+function stretchOf(start: number, end: number | null): { start: number; end: number } {
+  return { start, end: Math.max(start, end ?? start) };
+}
+
+/** Position of the first stretch that ends at the line or behind it; by halving. */
+function firstEndingFrom(line: number, stretches: readonly { end: number }[]): number {
+  let low = 0;
+  let high = stretches.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((stretches[middle]?.end ?? 0) < line) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function alsoAt(draft: FindingDraft, doubles: readonly FindingDraft[]): FindingDraft {

@@ -1,8 +1,8 @@
 import { pattern } from './letters';
-import { looksLikeName } from './words';
+import { analysed, blanked, looksLikeName, withoutMarks } from './words';
 
-const analysed = 64 * 1024;
-const most = 40;
+/** Names that are kept of a task, and paths. */
+export const mostMentions = 40;
 
 /** Names of products that look like files. */
 const products = new Set(
@@ -24,9 +24,11 @@ export interface PathMention {
 }
 
 /** Paths and file names in the text, in its order, each once. Linear in the text; the first 64 KiB are read. */
-export function pathMentions(text: string): PathMention[] {
+export function pathMentions(text: string, most = mostMentions): PathMention[] {
   const found = new Map<string, PathMention>();
-  const cleaned = text.slice(0, analysed).replace(/\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s<>"')\]]+/gi, ' ');
+  const cleaned = withoutMarks(text)
+    .slice(0, analysed)
+    .replace(/\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s<>"')\]]+/gi, ' ');
   for (const match of cleaned.matchAll(/[^\s"'()<>[\]{},;|*`]+/g)) {
     const before = cleaned[match.index - 1];
     const mention = asPath(match[0], before === '`' || before === '"' || before === "'");
@@ -37,7 +39,7 @@ export function pathMentions(text: string): PathMention[] {
 }
 
 function asPath(token: string, marked: boolean): PathMention | null {
-  if (token.length > 300) return null;
+  if (token.length > 300 || token.includes(blanked)) return null;
   const parts = /^(.+?)(?::(\d{1,7})(?::\d+)?|#L(\d{1,7})(?:-L?\d+)?)?[.:!?…]*$/.exec(
     token.replaceAll('\\', '/'),
   );
@@ -55,8 +57,8 @@ function asPath(token: string, marked: boolean): PathMention | null {
 }
 
 /** Identifiers in the text: names with humps or underscores, calls, and single names in code marks. */
-export function nameMentions(text: string): string[] {
-  const cut = text.slice(0, analysed);
+export function nameMentions(text: string, most = mostMentions): string[] {
+  const cut = withoutMarks(text).slice(0, analysed);
   const found = new Set<string>();
   const withoutLinks = cut.replace(/https?:\/\/\S+/g, ' ');
   for (const match of withoutLinks.matchAll(/`([^`\n]{1,120})`/g)) {

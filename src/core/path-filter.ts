@@ -3,7 +3,7 @@ export type PathFilter = (path: string) => boolean;
 
 /**
  * A filter of `--include` and `--exclude`: wanted is what an include glob matches (all, without any) and no
- * exclude glob does. A glob without a slash matches the file name in any folder; a plain name matches what is
+ * exclude glob does. `.` and `./` are everything, a leading slash is the workspace's root. A glob without a slash matches the file name in any folder; a plain name matches what is
  * inside the folder of that name too.
  */
 export async function pathFilter(
@@ -16,7 +16,7 @@ export async function pathFilter(
     if (globs.length === 0) return () => false;
     const matchers = globs
       .flatMap(variants)
-      .map((glob) => picomatch(glob, { dot: true, basename: !glob.includes('/') }));
+      .map(({ glob, anywhere }) => picomatch(glob, { dot: true, basename: anywhere }));
     return (path) => matchers.some((matches) => matches(path));
   };
   const wanted = include.length === 0 ? () => true : matcher(include);
@@ -24,9 +24,13 @@ export async function pathFilter(
   return (path) => wanted(path) && !unwanted(path);
 }
 
-function variants(glob: string): string[] {
-  const plain = glob.startsWith('./') ? glob.slice(2) : glob;
-  if (plain.endsWith('/')) return [`${plain}**`];
+function variants(given: string): { glob: string; anywhere: boolean }[] {
+  if (given.trim() === '') return [];
+  const plain = given.replace(/^\.?\/+(?:\.\/+)*/, '');
+  const rooted = given.startsWith('/');
+  const variant = (glob: string) => ({ glob, anywhere: !rooted && !glob.includes('/') });
+  if (plain === '' || plain === '.') return [{ glob: '**', anywhere: false }];
+  if (plain.endsWith('/')) return [variant(`${plain}**`)];
   const isGlob = /[*?[\]{}()!]/.test(plain);
-  return isGlob ? [plain] : [plain, `${plain}/**`];
+  return isGlob ? [variant(plain)] : [variant(plain), variant(`${plain}/**`)];
 }

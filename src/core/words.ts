@@ -13,8 +13,17 @@ export interface SearchWord {
   identifier: boolean;
 }
 
-const analysed = 64 * 1024;
+/** Characters of a task that are read for names, paths and words. */
+export const analysed = 64 * 1024;
 const mostWords = 18;
+
+/** Stands for a blanked secret: no letter, so that it is no part of a name, and no white space, so that it ends none. */
+export const blanked = '\uFFFC';
+
+/** A text in which every mark of a blanked secret is one character that no name, word or path can have. */
+export function withoutMarks(text: string): string {
+  return text.replace(/\[(?:redacted(?::[\w-]{1,60})?|\*\*\*)\]/g, blanked);
+}
 
 /** Words that say nothing about where in the code a task belongs. */
 const silent = new Set(
@@ -90,7 +99,9 @@ export function looksLikeName(token: string): boolean {
  * The words to look for, most telling first, at most 18. The first 64 KiB of the text are read.
  * @param names identifiers the task names (they are searched for as they are)
  */
-export function searchWords(title: string, body: string, names: readonly string[]): SearchWord[] {
+export function searchWords(givenTitle: string, givenBody: string, names: readonly string[]): SearchWord[] {
+  const title = withoutMarks(givenTitle);
+  const body = withoutMarks(givenBody).slice(0, analysed);
   const found = new Map<string, SearchWord>();
   const add = (text: string, weight: number, identifier: boolean) => {
     const key = identifier ? text.toLowerCase() : stem(text);
@@ -110,10 +121,10 @@ export function searchWords(title: string, body: string, names: readonly string[
   };
   for (const name of names) add(name, title.includes(name) ? 6 : 4, true);
   for (const word of plainWords(title)) add(word, 3, false);
-  const { code, prose } = apart(body.slice(0, analysed));
+  const { code, prose } = apart(body);
   for (const word of plainWords(code)) add(word, 2, false);
   for (const word of plainWords(prose)) add(word, 1, false);
-  for (const member of membersIn(`${title}\n${body.slice(0, analysed)}`)) {
+  for (const member of membersIn(`${title}\n${body}`)) {
     const known = found.get(stem(member));
     if (known && !known.identifier) known.weight += 2;
   }

@@ -11,7 +11,11 @@ import { untrackedFiles } from './diff-untracked';
 
 /** Changed lines kept. */
 const limits: PatchLimits = { perFile: 5_000, total: 50_000 };
+/** Cut files that are named one by one. */
+const mostNamed = 20;
 const mostHidden = 500;
+
+const linesOf = 'changed lines of ';
 
 type Notes = Required<Pick<CoverageNote, 'examined' | 'skipped' | 'truncated'>>;
 
@@ -88,7 +92,9 @@ async function changed(
   const added = await untrackedFiles(ports.tree, fresh, left);
   notes.skipped.push(...added.skipped);
   notes.truncated.push(...added.truncated);
-  return [...files, ...added.files.map((file) => trimmed(file, notes))];
+  const all = [...files, ...added.files.map((file) => trimmed(file, notes))];
+  notes.truncated = grouped(notes.truncated);
+  return all;
 }
 
 async function tracked(
@@ -134,6 +140,17 @@ async function textAfterAll(
   return files.map((file) => shown.get(file.path) ?? file);
 }
 
+/** The first twenty cut files by name, the others in one entry. */
+function grouped(truncated: Notes['truncated']): Notes['truncated'] {
+  const isFile = ({ what }: { what: string }) => what.startsWith(linesOf);
+  const files = truncated.filter(isFile);
+  const more = files.slice(mostNamed);
+  if (more.length < 2) return truncated;
+  const sum = (part: 'kept' | 'of') => more.reduce((total, entry) => total + entry[part], 0);
+  const rest = { what: `${linesOf}${more.length} more files`, kept: sum('kept'), of: sum('of') };
+  return [...files.slice(0, mostNamed), rest, ...truncated.filter((entry) => !isFile(entry))];
+}
+
 function noteLeftOut(number: number, noun: string, notes: Notes): void {
   if (number === 0) return;
   const reason = 'left out by --include, --exclude or --working-directory';
@@ -155,7 +172,7 @@ function trimmed(file: DiffFile, notes: Notes): DiffFile {
   if (file.truncated) {
     const kept = changedLines(file);
     const of = file.addedLines + file.removedLines;
-    if (kept < of) notes.truncated.push({ what: `changed lines of ${file.path}`, kept, of });
+    if (kept < of) notes.truncated.push({ what: `${linesOf}${file.path}`, kept, of });
   }
   return file;
 }

@@ -13,8 +13,8 @@ const changesAlways =
 export const history: Collector<'history'> = {
   name: 'history',
   round: 2,
-  async gather({ concerns }, { repository, tree }) {
-    if (repository === null) return none('the workspace is not in a git repository');
+  async gather({ concerns }, { repository, repositoryFault, tree }) {
+    if (repository === null) return none(repositoryFault ?? 'the workspace is not in a git repository');
     if (repository.head === null) return none('the repository has no commit yet');
     const concerned = [...new Set(concerns.map((concern) => concern.file))];
     const paths = concerned.slice(0, mostPaths);

@@ -1,14 +1,15 @@
 import { settledFocus } from '../core/code-line';
 import { fileKind } from '../core/file-kind';
 import { pattern } from '../core/letters';
-import { filesMeant, nameMentions, type PathMention, pathMentions } from '../core/mentions';
+import { filesMeant, mostMentions, nameMentions, type PathMention, pathMentions } from '../core/mentions';
 import { factor, pathScore, type Rarity, rankByHits, readClosely, rolesMeant } from '../core/rank';
 import { withoutTraceLines } from '../core/task-sections';
 import { readTask } from '../core/task-text';
-import { isSilent, type SearchWord, searchWords } from '../core/words';
+import { analysed, isSilent, type SearchWord, searchWords, withoutMarks } from '../core/words';
 import type { Collector } from '../domain/collector';
 import type { Passage, PassageFacts } from '../domain/evidence';
 import type { Ports, Question, WordHits } from '../domain/ports';
+import { givenFiles } from './passage-given';
 import { definitionsOf } from './passage-names';
 import { passageAt } from './passage-place';
 import { searchFor } from './passage-search';
@@ -26,18 +27,20 @@ export const passages: Collector<'passages'> = {
   async gather(question, ports) {
     const { title, body } = question.task;
     const plain = withoutTraceLines(body);
-    const text = `${title}\n${plain}\n${question.task.instructions}`;
+    const text = withoutMarks(`${title}\n${plain}\n${question.task.instructions}`);
     const spared = readTask(title, plain).limits.join('\n');
     const listing = await ports.tree.list();
     // The task's own file holds all of its words and means nothing.
     const own = new Set(question.own);
     const files = listing.files.filter((file) => !own.has(file));
-    const mentions = [
-      ...question.task.files.map(given),
-      ...pathMentions(text).filter(({ path }) => !onlyIn(path, spared, text)),
-    ];
-    const named = resolve([...mentions, ...bareNames(text, files)], files);
-    const names = nameMentions(text).filter((name) => !isSilent(name) && !onlyIn(name, spared, text));
+    const asked = await givenFiles(question.task.files, listing, ports.tree);
+    const allPaths = pathMentions(text, Number.POSITIVE_INFINITY);
+    const allNames = nameMentions(text, Number.POSITIVE_INFINITY);
+    const mentions = allPaths.slice(0, mostMentions).filter(({ path }) => !onlyIn(path, spared, text));
+    const named = resolve(asked.files, [...mentions, ...bareNames(text, files)], files);
+    const names = allNames
+      .slice(0, mostMentions)
+      .filter((name) => !isSilent(name) && !onlyIn(name, spared, text));
     const words = searchWords(title, plain, names);
     const searched = await searchFor(words, files, ports);
     const hits = searched.hits.filter((hit) => !own.has(hit.file));
@@ -67,8 +70,11 @@ export const passages: Collector<'passages'> = {
         examined: [
           `${listing.files.length} files searched for ${words.length - searched.plain.length} words of the task${plainly(searched.plain.length)}`,
         ],
-        skipped: [...listing.skipped, ...searched.unread],
+        skipped: [...listing.skipped, ...searched.unread, ...asked.skipped],
         truncated: [
+          ...cut('characters of the task read for names', analysed, text.length),
+          ...cut('paths of the task', mostMentions, allPaths.length),
+          ...cut('names of the task', mostMentions, allNames.length),
           ...(searched.dropped.length > 0
             ? [
                 {
@@ -86,6 +92,10 @@ export const passages: Collector<'passages'> = {
     };
   },
 };
+
+function cut(what: string, most: number, of: number) {
+  return of > most ? [{ what, kept: most, of }] : [];
+}
 
 /** Whether a name stands only where the task says what to leave alone: that is no place to work. */
 function onlyIn(name: string, part: string, whole: string): boolean {
@@ -132,8 +142,12 @@ interface Named {
   missing: string[];
 }
 
-function resolve(mentions: readonly PathMention[], files: readonly string[]): Named {
-  const found = new Set<string>();
+function resolve(
+  asked: readonly string[],
+  mentions: readonly PathMention[],
+  files: readonly string[],
+): Named {
+  const found = new Set<string>(asked);
   const lines: { file: string; line: number }[] = [];
   const missing: string[] = [];
   for (const mention of mentions) {

@@ -2,11 +2,13 @@ import { counted } from '../core/count';
 import { languageName } from '../core/language-name';
 import type { Collector, Gathered } from '../domain/collector';
 import type { Coverage } from '../domain/coverage';
-import type { RuleFacts, RuleInfo } from '../domain/evidence';
+import type { RuleFacts, RuleHit, RuleInfo } from '../domain/evidence';
 import type { Ports, Question } from '../domain/ports';
 
 const mostFiles = 200;
 const longestLine = 5_000;
+/** Hits of one rule in one file; more of the same help nobody. */
+const mostHits = 50;
 
 const foreign: readonly [RegExp, string][] = [
   [
@@ -41,7 +43,9 @@ export const rules: Collector<'rules'> = {
       note.truncated.push({ what: 'files examined by the code rules', kept: mostFiles, of: files.length });
     for (const file of files.slice(0, mostFiles)) {
       const text = await textOf(file, ports, note);
-      if (text !== null) await add(file, text, ports, { examine, rules: all }, facts, note, unknown);
+      const added = question.concerns.find((concern) => concern.file === file)?.addedLines ?? null;
+      if (text !== null)
+        await add({ file, text, added }, ports, { examine, rules: all }, facts, note, unknown);
     }
     note.failed.push(...ports.syntax.faults());
     if (facts.scannedFiles.length > 0)
@@ -69,8 +73,7 @@ async function textOf(file: string, ports: Ports, note: Note): Promise<string | 
 
 /** Runs the rules over one file. Code in a language that no rule knows is put down in `unknown`. */
 async function add(
-  file: string,
-  text: string,
+  { file, text, added }: { file: string; text: string; added: ReadonlySet<number> | null },
   ports: Ports,
   engine: Engine,
   facts: RuleFacts,
@@ -79,7 +82,7 @@ async function add(
 ) {
   const looked = await look(file, text, ports, engine);
   if (looked.kind === 'fault') note.failed.push({ what: `code rules on ${file}`, reason: looked.reason });
-  else facts.hits.push(...looked.hits);
+  else facts.hits.push(...fewer(file, looked.hits, added, note));
   if (looked.kind === 'unparsed')
     note.skipped.push({ what: file, reason: `its ${looked.language} syntax cannot be read` });
   if (looked.kind === 'text') {
@@ -90,6 +93,35 @@ async function add(
   facts.scannedFiles.push(file);
   if (looked.isCut)
     note.skipped.push({ what: file, reason: 'not all values in it could be followed by the code rules' });
+}
+
+/** At most 50 hits of each rule, in their order; those on added lines are the last to go. */
+function fewer(
+  file: string,
+  hits: readonly RuleHit[],
+  added: ReadonlySet<number> | null,
+  note: Note,
+): readonly RuleHit[] {
+  const byRule = new Map<string, RuleHit[]>();
+  for (const hit of hits) {
+    const known = byRule.get(hit.rule.id);
+    if (known === undefined) byRule.set(hit.rule.id, [hit]);
+    else known.push(hit);
+  }
+  const gone = new Set<RuleHit>();
+  for (const [id, all] of byRule) {
+    if (all.length <= mostHits) continue;
+    const isNew = (hit: RuleHit) => added !== null && touches(hit, added);
+    const firstNew = [...all.filter(isNew), ...all.filter((hit) => !isNew(hit))];
+    for (const hit of firstNew.slice(mostHits)) gone.add(hit);
+    note.truncated.push({ what: `hits of ${id} in ${file}`, kept: mostHits, of: all.length });
+  }
+  return gone.size === 0 ? hits : hits.filter((hit) => !gone.has(hit));
+}
+
+function touches(hit: RuleHit, lines: ReadonlySet<number>): boolean {
+  for (let line = hit.startLine; line <= hit.endLine; line += 1) if (lines.has(line)) return true;
+  return false;
 }
 
 /** One entry a language, in the order of their first files. */

@@ -1,5 +1,6 @@
 import { counted } from '../core/count';
 import { isAside, isCredentialFile, isKeyStore } from '../core/credential-files';
+import { secretPlaces } from '../core/secret-places';
 import { isTestFile } from '../core/test-files';
 import type { Collector } from '../domain/collector';
 import type { CoverageNote } from '../domain/coverage';
@@ -9,6 +10,8 @@ import type { SecretFacts, SecretHit } from '../domain/evidence';
 const mostConcerned = 300;
 const mostCredentialFiles = 50;
 const mostNamed = 5;
+/** Credentials that the scanner gives of one file. */
+const mostHits = 200;
 
 /** Credentials in the files concerned, and in files of the workspace that are made to hold them. */
 export const secrets: Collector<'secrets'> = {
@@ -37,7 +40,14 @@ export const secrets: Collector<'secrets'> = {
         note.skipped.push({ what: file, reason: read.reason });
       if (read.kind !== 'text') continue;
       try {
-        const { hits } = await scanner.scan(file, read.text);
+        const { hits, secrets: all } = await scanner.scan(file, read.text);
+        if (hits.length >= mostHits || all.length > mostHits)
+          cut(
+            note,
+            `credentials in ${file}`,
+            mostHits,
+            Math.max(all.length, secretPlaces(file, read.text).length),
+          );
         facts.scannedFiles.push(file);
         for (const hit of hits) (isMadeForTests(hit) ? left : facts.hits).push(hit);
       } catch (thrown) {

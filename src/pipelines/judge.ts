@@ -1,3 +1,4 @@
+import { type Anchorage, anchorage } from '../core/anchor';
 import { examinedBy } from '../core/examined';
 import { settleFindings } from '../core/ledger';
 import { verify } from '../core/verify';
@@ -21,10 +22,10 @@ export async function judge(
   tree: Tree,
 ): Promise<Judged> {
   const drafts = conclusions.flatMap(draftsOf);
-  const texts = new Map<string, string | null>();
+  const texts = new Map<string, Anchorage | null>();
   for (const file of new Set(drafts.flatMap((d) => d.file ?? []))) {
     const content = await tree.read(file);
-    texts.set(file, content.kind === 'text' ? content.text : null);
+    texts.set(file, content.kind === 'text' ? anchorage(content.text) : null);
   }
   const verified = drafts.map((draft) => verify(draft, texts.get(draft.file ?? '') ?? null, evidence));
   const ledger = settleFindings(verified.flatMap((v) => (v.kept ? [v.draft] : [])));

@@ -8,14 +8,25 @@ const unsafe = /[\x7f-\x9f\u2028\u2029\p{Cf}]/gu;
 export const json: Sink = {
   name: 'json',
   render(report) {
-    const text = JSON.stringify(
-      report,
-      (_key, value) => (typeof value === 'string' ? wellFormed(value) : value),
-      2,
-    );
-    return `${text.replace(unsafe, escapes)}\n`;
+    return jsonText(report);
   },
 };
+
+/** A value as JSON that is safe to print: on a terminal, and in a workflow's log. */
+export function jsonText(value: unknown): string {
+  return plainJson(value).replace(unsafe, escapes);
+}
+
+/** A value as JSON in valid UTF-8, in which a workflow's runner finds no `##[command]`. */
+export function plainJson(value: unknown): string {
+  const text = JSON.stringify(
+    value,
+    (_key, inner) => (typeof inner === 'string' ? wellFormed(inner) : inner),
+    2,
+  );
+  // The sign stands within a string, where its escape parses to the same.
+  return `${text.replaceAll('##[', '#\\u0023[')}\n`;
+}
 
 function escapes(char: string): string {
   return char

@@ -1,7 +1,8 @@
-import { visible, wellFormed } from '../core/clean';
+import { visible } from '../core/clean';
 import { version } from '../core/version';
 import type { Report } from '../domain/report';
 import type { Sink } from '../domain/sink';
+import { plainJson } from './json';
 import { notificationIds, notifications } from './sarif-notifications';
 import { type Placed, placedFindings, resultOf } from './sarif-results';
 import { ruleIdOf, rulesOf } from './sarif-rules';
@@ -18,7 +19,7 @@ export const sarif: Sink = {
       version: '2.1.0',
       runs: [runOf(report)],
     };
-    return `${JSON.stringify(log, (_key, value) => (typeof value === 'string' ? wellFormed(value) : value), 2)}\n`;
+    return plainJson(log);
   },
 };
 

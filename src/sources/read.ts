@@ -56,8 +56,13 @@ async function withFrontMatter(
   const record: Record<string, unknown> = {};
   const lines: Record<string, number> = {};
   for (const { key, keyLine, value } of node.entries) {
+    const line = keyLine + 1;
+    if (Object.hasOwn(record, key))
+      throw new RunError('config', `${name}:${line}: \`${key}\` stands twice in the front matter.`, {
+        hint: `Line ${lines[key]} sets it already; take one of the two out.`,
+      });
     Object.defineProperty(record, key, { value: plainValue(value), enumerable: true });
-    Object.defineProperty(lines, key, { value: keyLine + 1, enumerable: true });
+    Object.defineProperty(lines, key, { value: line, enumerable: true });
   }
   const title = record.title;
   if (title !== undefined && (typeof title !== 'string' || title.trim() === '')) {

@@ -12,6 +12,14 @@ test.each<[string[], string[], string[]]>([
   [['./src/**'], ['src/deep/**'], ['src/a.ts']],
   [['**/*.{ts,yml}'], ['src/*.ts'], ['src/deep/b.ts', '.github/workflows/ci.yml']],
   [[], ['**'], []],
+  [['./'], [], paths],
+  [['.'], [], paths],
+  [['/'], [], paths],
+  [['.//src/'], [], ['src/a.ts', 'src/deep/b.ts']],
+  [['/*.md'], [], ['README.md']],
+  [['/src'], ['/a.ts', '/deep'], ['src/a.ts', 'src/deep/b.ts']],
+  [[], ['./'], []],
+  [['src', ''], [''], ['src/a.ts', 'src/deep/b.ts']],
 ])('include %j, exclude %j', async (include, exclude, wanted) => {
   expect(paths.filter(await pathFilter(include, exclude))).toEqual(wanted);
 });
