@@ -13,13 +13,22 @@ rmSync(join(root, 'build'), { recursive: true, force: true });
 node(join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json');
 node('scripts/bundle.mjs', fresh);
 
-const list = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((e) => e.isFile()).map((e) => join(e.parentPath, e.name).slice(folder.length + 1)).sort();
+const list = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((e) => e.isFile())
+    .map((e) => join(e.parentPath, e.name).slice(folder.length + 1))
+    .sort();
 const [have, want] = [list(join(root, 'dist')), list(fresh)];
 const different = [...new Set([...have, ...want])].filter(
-  (file) => !have.includes(file) || !want.includes(file) || !readFileSync(join(root, 'dist', file)).equals(readFileSync(join(fresh, file))),
+  (file) =>
+    !have.includes(file) ||
+    !want.includes(file) ||
+    !readFileSync(join(root, 'dist', file)).equals(readFileSync(join(fresh, file))),
 );
 rmSync(fresh, { recursive: true, force: true });
 if (different.length > 0) {
-  console.error(`dist/ is not what a rebuild gives: ${different.join(', ')}. Run npm run build and commit dist/.`);
+  console.error(
+    `dist/ is not what a rebuild gives: ${different.join(', ')}. Run npm run build and commit dist/.`,
+  );
   process.exitCode = 1;
 } else console.log(`dist/ equals a rebuild (${want.length} files).`);

@@ -6,13 +6,23 @@ export function conformance(root) {
   const found = new Map();
   for (const file of testFiles(join(root, 'test'))) {
     const text = readFileSync(file, 'utf8');
-    for (const match of text.matchAll(/\b(?:test|it)(?:\.each\([^)]*\))?\(\s*(['"`])((?:(?:OM|DP|IB|PM|EP)-[0-9E]+[ ,]*)+)/g)) {
+    for (const match of text.matchAll(
+      /\b(?:test|it)(?:\.each\([^)]*\))?\(\s*(['"`])((?:(?:OM|DP|IB|PM|EP)-[0-9E]+[ ,]*)+)/g,
+    )) {
       for (const id of match[2].match(/(?:OM|DP|IB|PM|EP)-[0-9E]+/g)) {
         found.set(id, (found.get(id) ?? new Set()).add(relative(root, file)));
       }
     }
   }
-  const rows = [...found].sort(([a], [b]) => order(a) - order(b)).map(([id, files]) => `| ${id} | ${[...files].sort().map((f) => `\`${f}\``).join(', ')} |`);
+  const rows = [...found]
+    .sort(([a], [b]) => order(a) - order(b))
+    .map(
+      ([id, files]) =>
+        `| ${id} | ${[...files]
+          .sort()
+          .map((f) => `\`${f}\``)
+          .join(', ')} |`,
+    );
   return `# Conformance
 
 Requirements and the tests that prove them: a test proves an id when its name begins with it. Made by \`npm run generate\`

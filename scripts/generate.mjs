@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { actionFile } from './generate-action.mjs';
 import { conformance } from './generate-conformance.mjs';
 import { rulesDoc, rulesTable } from './generate-rules.mjs';
-import { actionFile } from './generate-action.mjs';
 import { configSchema, flagsTable, settingsDoc } from './generate-settings.mjs';
 import { sinksTable } from './generate-sinks.mjs';
 import { loadSource } from './load-source.mjs';

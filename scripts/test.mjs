@@ -10,7 +10,14 @@ const folder = mkdtempSync(join(tmpdir(), 'countersign-tests-'));
 const file = join(folder, 'results.json');
 const run = spawnSync(
   process.execPath,
-  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...process.argv.slice(2)],
+  [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...process.argv.slice(2),
+  ],
   { cwd: root, stdio: 'inherit' },
 );
 let line = '0 passed, 1 failed, 0 skipped';
@@ -19,7 +26,9 @@ try {
   const results = JSON.parse(readFileSync(file, 'utf8'));
   const skipped = results.numPendingTests + results.numTodoTests;
   // A file that does not load has no failed test, and is a failure all the same.
-  const broken = results.testResults.filter((r) => r.status === 'failed' && r.assertionResults.length === 0).length;
+  const broken = results.testResults.filter(
+    (r) => r.status === 'failed' && r.assertionResults.length === 0,
+  ).length;
   line = `${results.numPassedTests} passed, ${results.numFailedTests + broken} failed, ${skipped} skipped`;
   ok = results.numFailedTests + broken === 0 && results.numPassedTests > 0;
 } catch {
