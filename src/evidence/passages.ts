@@ -1,4 +1,5 @@
 import { settledFocus } from '../core/code-line';
+import { counted } from '../core/count';
 import { fileKind } from '../core/file-kind';
 import { pattern } from '../core/letters';
 import { filesMeant, mostMentions, nameMentions, type PathMention, pathMentions } from '../core/mentions';
@@ -36,14 +37,18 @@ export const passages: Collector<'passages'> = {
     const asked = await givenFiles(question.task.files, listing, ports.tree);
     const allPaths = pathMentions(text, Number.POSITIVE_INFINITY);
     const allNames = nameMentions(text, Number.POSITIVE_INFINITY);
-    const mentions = allPaths.slice(0, mostMentions).filter(({ path }) => !onlyIn(path, spared, text));
+    const leftAlone = allPaths.filter(({ path }) => onlyIn(path, spared, text));
+    const mentions = allPaths.slice(0, mostMentions).filter((path) => !leftAlone.includes(path));
+    const untouched = new Set(leftAlone.flatMap(({ path }) => filesMeant(path, files)));
     const named = resolve(asked.files, [...mentions, ...bareNames(text, files)], files);
     const names = allNames
       .slice(0, mostMentions)
       .filter((name) => !isSilent(name) && !onlyIn(name, spared, text));
     const words = searchWords(title, plain, names);
     const searched = await searchFor(words, files, ports);
-    const hits = searched.hits.filter((hit) => !own.has(hit.file));
+    const hits = searched.hits.filter(
+      (hit) => !own.has(hit.file) && (!untouched.has(hit.file) || named.files.has(hit.file)),
+    );
     const rare = searched.rare;
     const best = await closeReading(question, ports, { words, hits, rare, named: named.files });
     const symbols = definitionsOf(names, best.read);
@@ -68,7 +73,7 @@ export const passages: Collector<'passages'> = {
       facts,
       coverage: {
         examined: [
-          `${listing.files.length} files searched for ${words.length - searched.plain.length} words of the task${plainly(searched.plain.length)}`,
+          `${counted(listing.files.length, 'file')} searched for ${counted(words.length - searched.plain.length, 'word')} of the task${plainly(searched.plain.length)}`,
         ],
         skipped: [...listing.skipped, ...searched.unread, ...asked.skipped],
         truncated: [
