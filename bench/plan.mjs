@@ -38,7 +38,9 @@ async function open(workspace, assets) {
   const { config } = await source('domain/config');
   const nowhere = new PassThrough().resume();
   const world = { cwd: workspace, env: { PATH: process.env.PATH }, stdin: nowhere, stdout: nowhere };
-  const wired = wire({ ...world, stderr: nowhere, assets, interrupted: new AbortController() });
+  const nanoseconds = process.hrtime.bigint;
+  const interrupted = new AbortController();
+  const wired = wire({ ...world, stderr: nowhere, nanoseconds, assets, interrupted });
   const ports = await wired.open({ ...config.parse({}), workspace, quiet: true });
   return { ...ports, permit: () => true };
 }

@@ -3,8 +3,17 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { large } from './large.mjs';
 import { root } from './measure.mjs';
-import { plan } from './plan.mjs';
 import { start } from './start.mjs';
+
+/** Runs the TypeScript sources, which Node can since 22.15 only. */
+async function plan(options) {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 22 || (major === 22 && minor < 15)) {
+    console.error(`The bench plan needs Node 22.15 or later; this is ${process.versions.node}.`);
+    return false;
+  }
+  return (await import('./plan.mjs')).plan(options);
+}
 
 const benches = { start, large, plan };
 const args = process.argv.slice(2);

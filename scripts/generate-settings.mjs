@@ -182,3 +182,51 @@ function annotate(schema, setting) {
 function at(schema, path) {
   return path === '' ? schema : path.split('.').reduce((node, key) => node.properties[key], schema);
 }
+
+/**
+ * `src/edge/plain.generated.ts`: the settled defaults, and what may be given without a schema to check it. Loading zod
+ * and building the schema costs a short run a tenth of its time, and most runs are given a task and a format.
+ */
+export async function plainTable() {
+  const { config } = await loadSource('domain/config.ts');
+  const settings = await allSettings();
+  const plain = Object.fromEntries(
+    (await flaggedSettings()).flatMap((setting) => {
+      const taken = takenAsIs(setting);
+      return taken === null ? [] : [[setting.path, taken]];
+    }),
+  );
+  return [
+    '// Made from src/domain/config.ts by `npm run generate`; do not edit.',
+    "import type { Config } from '../domain/config';",
+    '',
+    '/** The config when nothing is given. */',
+    `export const defaults: Config = ${JSON.stringify(config.parse({}))};`,
+    '',
+    '/** All settings, by path. */',
+    `export const paths: readonly string[] = ${JSON.stringify(settings.map(({ path }) => path))};`,
+    '',
+    '/** Settings whose texts need no schema: any text but the empty one, yes or no, one of these words. */',
+    `export const plain: Readonly<Record<string, 'text' | 'texts' | 'boolean' | readonly string[]>> = ${JSON.stringify(plain)};`,
+    '',
+  ].join('\n');
+}
+
+/** What of a setting's texts is certain to pass its schema unchanged; null when only the schema knows. */
+function takenAsIs({ schema, kind, choices, info }) {
+  let core = schema;
+  while (['default', 'nullable'].includes(core.def.type)) core = core.def.innerType;
+  if (kind === 'boolean') return 'boolean';
+  if (kind === 'text' && core.def.type === 'enum') return choices;
+  if (kind === 'text' && isAnyText(core)) return 'text';
+  return kind === 'list' && info.list === 'whole' && core.def.type === 'array' && isAnyText(core.def.element)
+    ? 'texts'
+    : null;
+}
+
+function isAnyText({ def }) {
+  return (
+    def.type === 'string' &&
+    (def.checks ?? []).every(({ _zod }) => _zod.def.check === 'min_length' && _zod.def.minimum <= 1)
+  );
+}

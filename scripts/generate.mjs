@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { actionFile } from './generate-action.mjs';
 import { conformance } from './generate-conformance.mjs';
 import { rulesDoc, rulesTable } from './generate-rules.mjs';
-import { configSchema, flagsTable, settingsDoc } from './generate-settings.mjs';
+import { configSchema, flagsTable, plainTable, settingsDoc } from './generate-settings.mjs';
 import { sinksTable } from './generate-sinks.mjs';
 import { loadSource } from './load-source.mjs';
 
@@ -68,6 +68,7 @@ const files = {
   'src/sinks/index.generated.ts': sinksTable(),
   'src/evidence/rules/index.generated.ts': rulesTable(),
   'src/edge/flags.generated.ts': await flagsTable(),
+  'src/edge/plain.generated.ts': await plainTable(),
   'docs/settings.md': await settingsDoc(),
   'docs/rules.md': await rulesDoc(),
   'docs/conformance.md': conformance(root),

@@ -6,6 +6,7 @@ import { version } from './core/version';
 import { asRunError, RunError, Stopped } from './domain/errors';
 import type { SettledConfig } from './domain/settled';
 import { settle } from './edge/settle';
+import type { Incoming } from './sources/read';
 import type { Host } from './wire';
 
 /** Command line or Action: the only place that reads the process. Everything heavy is loaded when it is needed. */
@@ -26,6 +27,8 @@ async function main(interrupted: AbortController): Promise<0 | 1> {
 }
 
 async function runAndDeliver(settled: SettledConfig, interrupted: AbortController): Promise<0 | 1> {
+  const { expectShortRun } = await import('./adapters/short-run');
+  expectShortRun(process.versions.node);
   const { wire } = await import('./wire');
   const { runCommand } = await import('./commands/run');
   const wired = wire(host(currentFolder(), interrupted));
@@ -33,7 +36,7 @@ async function runAndDeliver(settled: SettledConfig, interrupted: AbortControlle
   const { report, config } = await runCommand(settled, {
     ...wired,
     trust: wired.trust(),
-    apply: await frontMatter(),
+    apply: frontMatter,
   });
   const delivered = await wired.deliver(report, config);
   const { error, message, exitCode } = delivered;
@@ -46,15 +49,17 @@ async function runAndDeliver(settled: SettledConfig, interrupted: AbortControlle
 function host(cwd: string, interrupted: AbortController): Host {
   const { stdin, stdout, stderr, env } = process;
   stdin.on('error', () => {});
-  return { cwd, env, stdin, stdout, stderr, assets: assets(), interrupted };
+  const nanoseconds = () => process.hrtime.bigint();
+  return { cwd, env, stdin, stdout, stderr, nanoseconds, assets: assets(), interrupted };
 }
 
-async function frontMatter() {
+/** Few tasks have front matter; the checks it needs are not loaded for the others. */
+async function frontMatter(
+  settled: SettledConfig,
+  { record, file, lines }: NonNullable<Incoming['settings']>,
+): Promise<SettledConfig> {
   const { applyFrontMatter } = await import('./edge/front-matter');
-  return (
-    settled: SettledConfig,
-    found: { record: Record<string, unknown>; file: string; lines: Record<string, number> },
-  ) => applyFrontMatter(settled, found.record, { file: found.file, lines: found.lines });
+  return applyFrontMatter(settled, record, { file, lines });
 }
 
 /** The bundle's own folder: the grammars lie beside it. */

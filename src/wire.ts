@@ -1,5 +1,5 @@
 import { realpath } from 'node:fs/promises';
-import { systemClock } from './adapters/clock';
+import { clockOf } from './adapters/clock';
 import { openRepository } from './adapters/git';
 import { openInbox } from './adapters/inbox';
 import { openOutlet } from './adapters/outlet';
@@ -35,6 +35,8 @@ export interface Host {
   stdin: NodeJS.ReadStream;
   stdout: NodeJS.WriteStream;
   stderr: NodeJS.WriteStream;
+  /** A clock that never goes back. */
+  nanoseconds(): bigint;
   /** Folder of the bundle, where the grammars are. */
   assets: string;
   /** Aborts when the process is told to stop. */
@@ -98,7 +100,7 @@ export function wire(world: Host): Wired {
         learn: (values) => {
           for (const value of values) found.add(value);
         },
-        clock: systemClock,
+        clock: clockOf(world.nanoseconds),
         emit,
         signal,
       };

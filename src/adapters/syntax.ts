@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import type { Syntax, SyntaxLanguage, SyntaxNode } from '../domain/ports';
 import { languageOf } from './syntax-languages';
 
@@ -86,10 +85,6 @@ export function openSyntax(assets: string): Syntax {
 }
 
 async function loadRuntime(folder: string): Promise<Runtime> {
-  // By default V8 recompiles the parser in background threads, which costs a short run a third of its CPU. The first flag
-  // does it on Node 20, the second on 24; both have to be set before the parser is loaded.
-  setFlagsFromString('--liftoff-only');
-  setFlagsFromString('--wasm-tiering-budget=1000000000');
   const require = createRequire(join(folder, 'tree-sitter.js'));
   // A path known only at run time: the runtime finds its own script URL, which a bundle would take from it.
   const runtime = require(join(folder, 'tree-sitter.js')) as Runtime;

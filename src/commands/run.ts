@@ -3,7 +3,7 @@ import { redactDeep, redactor } from '../core/redact';
 import { startedReport } from '../core/report-start';
 import { taskId, titleAndBody } from '../core/task-file';
 import type { Config } from '../domain/config';
-import { RunError } from '../domain/errors';
+import { RunError, Stopped } from '../domain/errors';
 import type { Inbox } from '../domain/inbox';
 import { criticNames } from '../domain/mode';
 import type { Ports, World } from '../domain/ports';
@@ -27,7 +27,7 @@ export interface Parts {
   yaml: Ports['yaml'];
   trust: Trust;
   /** Settles the task's own settings on top (front matter). */
-  apply(settled: SettledConfig, incoming: NonNullable<Incoming['settings']>): SettledConfig;
+  apply(settled: SettledConfig, incoming: NonNullable<Incoming['settings']>): Promise<SettledConfig>;
   /** All secret values known so far; none of them may stand in the report. */
   secrets(): readonly string[];
 }
@@ -41,9 +41,11 @@ export async function runCommand(
   let task: Task | null = null;
   let crew = crewFor(settled.config, parts.crew);
   let report: Report;
+  const wait = waitFor(settled.config.timeout, parts.signal);
   try {
-    const incoming = await readIncoming(settled.config, parts.inbox, parts.yaml);
-    if (incoming.settings) settled = parts.apply(settled, incoming.settings);
+    const incoming = await readIncoming(settled.config, parts.inbox, parts.yaml, wait.signal);
+    wait.end();
+    if (incoming.settings) settled = await parts.apply(settled, incoming.settings);
     crew = crewFor(settled.config, parts.crew);
     task = taskOf(incoming, settled.config, parts);
     refuseEngine(settled.config);
@@ -52,9 +54,24 @@ export async function runCommand(
     report = await run(order, crew, await parts.open(config));
   } catch (thrown) {
     const start = startedReport(task, settled.config, settled.warnings, crew.engine.info);
-    report = endedEarly(thrown, start, parts.signal);
+    report = endedEarly(thrown, start, wait.signal);
   }
+  wait.end();
   return { report: redactDeep(report, parts.secrets()), config: settled.config };
+}
+
+/**
+ * The wait for the task: it ends with the run's own signal, and after the time limit. That limit counts anew from
+ * there, as the task may set it.
+ */
+function waitFor(seconds: number, signal: AbortSignal): { signal: AbortSignal; end(): void } {
+  const controller = new AbortController();
+  const follow = () => controller.abort(signal.reason);
+  if (signal.aborted) follow();
+  signal.addEventListener('abort', follow, { once: true });
+  const late = new Stopped('timeout', `the time limit of ${seconds} seconds was reached`);
+  const timer = setTimeout(() => controller.abort(late), seconds * 1000);
+  return { signal: controller.signal, end: () => clearTimeout(timer) };
 }
 
 /** Only the critics asked for; a critic's own mode means that critic alone. */

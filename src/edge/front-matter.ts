@@ -1,7 +1,8 @@
 import type { SettledConfig } from '../domain/settled';
 import { checkFile, knownSettings, type Source } from './check';
 import { nodeOf, type SourceEntry } from './node';
-import { addLayer, settled, stateOf } from './state';
+import { settled, stateOf } from './state';
+import { addLayer } from './strongest';
 
 /** Where front matter stands, for messages. */
 export interface FrontMatterPlace {

@@ -1,13 +1,15 @@
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { RunError } from '../domain/errors';
 import type { Layer, SettledConfig } from '../domain/settled';
 import { checkFile, checkTexts, type Given, type Known, knownSettings, type Source } from './check';
-import { isInside, nameOf, readConfigFile, readText } from './config-file';
+import { isInside, nameOf, readConfigFile } from './config-file';
 import type { GivenTexts } from './flag';
 import { existingFolder, type Folder, insideWorkspace } from './folders';
+import { instructionsText } from './instructions';
 import type { Start } from './settle';
-import { addLayer, type State, settled } from './state';
+import { settled } from './state';
+import { addLayer, type State } from './strongest';
 import { readEnvironment, readInputs } from './surroundings';
 
 /** Reads all layers and settles them; see `settle`. */
@@ -134,21 +136,4 @@ async function realOrNull(path: string): Promise<string | null> {
 /** Whether a file is the workspace's, by its name or by where a link leads. */
 async function liesIn(workspace: Folder, path: string, real: string | null): Promise<boolean> {
   return isInside(workspace.real, real ?? path) || isInside(workspace.path, path);
-}
-
-/** The text itself, or what stands in the file of that name, seen from the current folder. */
-async function instructionsText(text: string, cwd: string, workspace: Folder): Promise<string> {
-  const path = resolve(cwd, text);
-  const isName = text !== '' && text.length < 1000 && !/[\n\0]/.test(text);
-  if (!isName || !(await isFile(path))) return text;
-  const within = isInside(workspace.path, path) ? workspace.real : undefined;
-  return (await readText(path, nameOf(text), within)) ?? text;
-}
-
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile();
-  } catch {
-    return false;
-  }
 }

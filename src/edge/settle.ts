@@ -21,7 +21,12 @@ export interface Start {
 export async function settle(start: Start): Promise<Settled> {
   const asked = parseCommandLine(start.argv);
   if (!('given' in asked)) return asked;
-  // Loaded here so that --help and --version do without zod.
+  // Loaded here so that --help and --version do without them, and most runs without zod.
+  if (asked.command === 'run') {
+    const { settlePlain } = await import('./plain');
+    const settled = await settlePlain(asked.given, start);
+    if (settled !== null) return settled;
+  }
   const { settleLayers } = await import('./layers');
   return settleLayers(asked.command, asked.given, start);
 }

@@ -1,4 +1,4 @@
-import { definedNames } from '../core/rank';
+import { definedNames } from '../core/read-closely';
 
 const most = 20;
 

@@ -47,6 +47,7 @@ export async function runInProcess(argv: readonly string[], running: Running): P
     stdout: out as unknown as NodeJS.WriteStream,
     stderr: new PassThrough().resume() as unknown as NodeJS.WriteStream,
     assets: running.assets,
+    nanoseconds: process.hrtime.bigint,
     interrupted: running.interrupted ?? new AbortController(),
   };
   const wired = wire(world);
@@ -58,7 +59,7 @@ export async function runInProcess(argv: readonly string[], running: Running): P
       return running.ports?.(ports) ?? ports;
     },
     trust: wired.trust(),
-    apply: (given, { record, file, lines }) => applyFrontMatter(given, record, { file, lines }),
+    apply: async (given, { record, file, lines }) => applyFrontMatter(given, record, { file, lines }),
   });
   return {
     report,

@@ -1,0 +1,64 @@
+import { access } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Provenance, SettledConfig } from '../domain/settled';
+import type { Given } from './check';
+import type { GivenTexts } from './flag';
+import { existingFolder, insideWorkspace } from './folders';
+import { instructionsText } from './instructions';
+import { defaults, paths, plain } from './plain.generated';
+import type { Start } from './settle';
+import { addLayer, type State, setAt } from './strongest';
+import { readEnvironment, readInputs } from './surroundings';
+
+/**
+ * Settles a run that is given nothing but texts which any schema check would pass, and no settings file; null for
+ * every other, also for whatever is wrong. The result is what `settleLayers` gives, without loading the schema.
+ */
+export async function settlePlain(flags: readonly GivenTexts[], start: Start): Promise<SettledConfig | null> {
+  const environment = readEnvironment(start.env);
+  const said = [environment.given, readInputs(start.env), flags].map((layer) => layer.map(asGiven));
+  if (said.some((layer) => layer.includes(null))) return null;
+  const state: State = new Map();
+  for (const layer of said) addLayer(state, layer as Given[]);
+  const named = state.get('workspace')?.value;
+  const workspace = await existingFolder(
+    resolve(start.cwd, typeof named === 'string' ? named : '.'),
+    '--workspace',
+  );
+  if (state.has('config') || (await hasSettings(workspace.path)) || (await hasSettings(start.home)))
+    return null;
+  const config = structuredClone(defaults);
+  const provenance: Record<string, Provenance> = {};
+  for (const path of paths) {
+    const given = state.get(path);
+    if (given !== undefined) setAt(config as unknown as Record<string, unknown>, path, given.value);
+    provenance[path] = { layer: given?.layer ?? 'default', from: given?.from ?? 'default' };
+  }
+  config.json = config.format === 'json';
+  if (provenance.format !== undefined) provenance.json = provenance.format;
+  config.workspace = workspace.path;
+  config.workingDirectory = await insideWorkspace(workspace, config.workingDirectory);
+  config.instructions = await instructionsText(config.instructions, start.cwd, workspace);
+  return { command: 'run', config, provenance, warnings: [...environment.warnings] };
+}
+
+function asGiven({ setting, texts, layer, from }: GivenTexts): Given | null {
+  const taken = plain[setting];
+  const [first = ''] = texts;
+  const value = (known: unknown) => ({ path: setting, value: known, layer, from });
+  if (taken === undefined || texts.includes('')) return null;
+  if (taken === 'boolean') return first === 'true' || first === 'false' ? value(first === 'true') : null;
+  if (taken === 'texts') return value([...texts]);
+  return taken === 'text' || taken.includes(first) ? value(first) : null;
+}
+
+/** Whether there may be settings in a folder: anything of that name that is there, readable or not. */
+async function hasSettings(folder: string): Promise<boolean> {
+  if (folder === '') return false;
+  try {
+    await access(join(folder, '.countersign'));
+    return true;
+  } catch (fault) {
+    return (fault as NodeJS.ErrnoException).code !== 'ENOENT';
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseCommandLine } from '../../src/edge/command-line';
+import { environmentName } from '../../src/edge/flag';
+import { flags } from '../../src/edge/flags.generated';
+import { settleLayers } from '../../src/edge/layers';
+import { settlePlain } from '../../src/edge/plain';
+
+let cwd = '';
+beforeAll(() => {
+  cwd = realpathSync(mkdtempSync(join(tmpdir(), 'plain-')));
+  mkdirSync(join(cwd, 'inside'));
+  writeFileSync(join(cwd, 'house-rules.txt'), 'Keep it small.\n');
+});
+afterAll(() => rmSync(cwd, { recursive: true, force: true }));
+
+const texts = fc.constantFrom(
+  ...[
+    'true',
+    'false',
+    'TRUE',
+    '0',
+    '5',
+    'inside',
+    'house-rules.txt',
+    'json',
+    'text',
+    'offline',
+    'openai',
+    'high',
+  ],
+  ...['never', 'reviewer', 'security,debugger', 'none', 'auto', 'plan', ' a ', 'src/*.ts', 'zod', '-'],
+);
+const flag = fc.constantFrom(...flags.map(({ name }) => name));
+const given = fc.record({
+  flags: fc.uniqueArray(fc.tuple(flag, texts), { maxLength: 4, selector: ([name]) => name }),
+  environment: fc.uniqueArray(fc.tuple(flag, texts), { maxLength: 2, selector: ([name]) => name }),
+});
+
+test('settings that are settled without the schema are what the schema makes of them', async () => {
+  let settledPlainly = 0;
+  await fc.assert(
+    fc.asyncProperty(given, async (some) => {
+      const asked = parseCommandLine(some.flags.map(([name, text]) => `--${name}=${text}`));
+      if (!('given' in asked)) return;
+      const env = Object.fromEntries(some.environment.map(([name, text]) => [environmentName(name), text]));
+      const start = { argv: [], env, cwd, home: '' };
+      const [plainly, fully] = await Promise.allSettled([
+        settlePlain(asked.given, start),
+        settleLayers('run', asked.given, start),
+      ]);
+      if (plainly.status === 'fulfilled' && plainly.value === null) return;
+      settledPlainly += 1;
+      expect(plainly).toEqual(fully);
+    }),
+    { numRuns: 3000 },
+  );
+  expect(settledPlainly).toBeGreaterThan(300);
+});
+
+test('a settings file is left to the schema', async () => {
+  const start = { argv: [], env: {}, cwd, home: '' };
+  const { given } = parseCommandLine(['--task', 'Mend it', '--json']) as Extract<
+    ReturnType<typeof parseCommandLine>,
+    { given: unknown }
+  >;
+  expect(await settlePlain(given, start)).toMatchObject({
+    config: { task: ['Mend it'], format: 'json', json: true },
+  });
+  mkdirSync(join(cwd, '.countersign'));
+  expect(await settlePlain(given, start)).toBeNull();
+  expect(await settlePlain(given, { ...start, cwd: join(cwd, 'inside'), home: cwd })).toBeNull();
+  rmSync(join(cwd, '.countersign'), { recursive: true });
+});
