@@ -27,9 +27,8 @@ async function main(interrupted: AbortController): Promise<0 | 1> {
 }
 
 async function runAndDeliver(settled: SettledConfig, interrupted: AbortController): Promise<0 | 1> {
-  const { expectShortRun } = await import('./adapters/short-run');
+  const { expectShortRun, wire } = await import('./wire');
   expectShortRun(process.versions.node);
-  const { wire } = await import('./wire');
   const { runCommand } = await import('./commands/run');
   const wired = wire(host(currentFolder(), interrupted));
   for (const warning of settled.config.quiet ? [] : settled.warnings) await say(warning);

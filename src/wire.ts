@@ -28,6 +28,8 @@ import type { Crew } from './pipelines/plan';
 import { folderOf } from './run';
 import { sinks } from './sinks/index.generated';
 
+export { expectShortRun } from './adapters/short-run';
+
 /** The process, as it is handed in; nothing below reads `process` for these. */
 export interface Host {
   cwd: string;

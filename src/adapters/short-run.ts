@@ -2,8 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 
 /**
  * Tells V8 that this run is short: optimising compilers work in background threads on code that is then hardly run again,
- * a quarter of the CPU of a run on a small workspace. Hot loops of a long run are still optimised, later. To be called
- * before code is loaded. V8's flags are not stable and it complains about those it does not know: only Node versions that
+ * a quarter of the CPU of a run on a small workspace. Hot loops of a long run are still optimised, later. V8's flags are not stable and it complains about those it does not know: only Node versions that
  * this was tried on are told.
  * @param node version of Node, as `24.1.0`
  */
