@@ -5,7 +5,7 @@ import { todosOf } from './core/plan';
 import { planMarkdown } from './core/plan-markdown';
 import { startedReport } from './core/report-start';
 import type { Config } from './domain/config';
-import { asRunError, type RunError, Stopped } from './domain/errors';
+import { asRunError, RunError, Stopped } from './domain/errors';
 import type { Plan } from './domain/plan';
 import type { World } from './domain/ports';
 import type { Report } from './domain/report';
@@ -130,7 +130,16 @@ export function endedEarly(thrown: unknown, start: Report, signal: AbortSignal):
     unclear: false,
   };
   const { status, message } = conclude({ fault, stop, coverage, ...nothing });
+  const late = stop === 'timeout' ? whatWasLate(thrown) : null;
+  if (late) return { ...start, status, message: late.message, coverage, error: late };
   return { ...start, status, message, coverage, error: errorOf(fault, stop, coverage, message) };
+}
+
+/** What a run waited for in vain says more than that time was up. */
+function whatWasLate(thrown: unknown): Report['error'] {
+  if (!(thrown instanceof RunError) || thrown.kind !== 'budget' || thrown.hint === null) return null;
+  const { kind, message, hint } = thrown;
+  return { kind, message, hint };
 }
 
 function stopOf(signal: AbortSignal): Stop {

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { open, realpath, stat } from 'node:fs/promises';
+import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, sep } from 'node:path';
 import type { FileText } from '../domain/ports';
 
@@ -16,7 +16,7 @@ export async function readInside(root: string, path: string, maxBytes: number): 
     return no('outside', 'it is outside the workspace');
   }
   const absolute = join(root, path);
-  let handle: Awaited<ReturnType<typeof open>>;
+  let handle: FileHandle;
   try {
     // Without O_NONBLOCK opening a FIFO would wait for a writer.
     handle = await open(absolute, constants.O_RDONLY | constants.O_NONBLOCK);
@@ -35,10 +35,11 @@ export async function readInside(root: string, path: string, maxBytes: number): 
       return no('outside', 'it is one of git’s own files');
     if (opened.isDirectory()) return no('unreadable', 'it is a folder');
     if (!opened.isFile()) return no('unreadable', 'it is not a regular file');
-    if (opened.size > maxBytes) {
+    const bytes = opened.size > maxBytes ? null : await bounded(handle, opened.size, maxBytes);
+    if (bytes === null) {
       return no('too-large', `it is larger than ${Math.round(maxBytes / 1024)} KiB`, opened.size);
     }
-    return decode(await handle.readFile());
+    return decode(bytes);
   } catch (error) {
     return refusal(error);
   } finally {
@@ -46,8 +47,39 @@ export async function readInside(root: string, path: string, maxBytes: number): 
   }
 }
 
+/** At most `most` bytes, or null when there are more: a file may grow while it is read, or say that it is empty and go on. */
+async function bounded(handle: FileHandle, size: number, most: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let read = 0;
+  for (;;) {
+    const wanted = read === 0 && size > 0 ? size : Math.min(65_536, most + 1 - read);
+    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(wanted), 0, wanted, null);
+    chunks.push(buffer.subarray(0, bytesRead));
+    read += bytesRead;
+    if (read > most) return null;
+    if (bytesRead === 0 || read === size)
+      return chunks.length === 1 ? buffer.subarray(0, bytesRead) : Buffer.concat(chunks);
+  }
+}
+
+/** The beginning of a regular file as text, at most `most` bytes; null when it cannot be read. */
+export async function readStart(path: string, most: number): Promise<string | null> {
+  try {
+    const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      if (!(await handle.stat()).isFile()) return null;
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(most), 0, most, 0);
+      return buffer.toString('utf8', 0, bytesRead);
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    return null;
+  }
+}
+
 /** Bytes as text: UTF-8 with or without byte order mark, UTF-16 with one; else binary. */
-export function decode(bytes: Buffer): FileText {
+function decode(bytes: Buffer): FileText {
   const utf16 = decodeUtf16(bytes);
   if (utf16 !== null) return { kind: 'text', text: utf16, bytes: bytes.length };
   if (bytes.subarray(0, binaryProbe).includes(0)) return no('binary', 'it is binary', bytes.length);

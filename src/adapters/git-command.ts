@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
-import { lstat, readFile } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { RunError } from '../domain/errors';
+import { readStart } from './file-read';
 import { type Outcome, runProcess } from './process';
 
 /** git, set up so that nothing in the checkout can make it execute a program, write, or use the network. */
 export interface Git {
+  /** Where it runs, absolute; paths it prints are from there. */
+  readonly folder: string;
   /** Runs one read-only git command. `okCodes` are exit codes that are answers (grep: 1 is "nothing found"). */
   run(
     args: readonly string[],
@@ -86,6 +89,7 @@ export async function openGit(
   }
 
   return {
+    folder,
     async run(args, options = {}) {
       const outcome = await call(args, options.maxBytes ?? defaultBytes);
       if (outcome.stoppedBy === 'abort') throw new RunError('budget', 'Stopped while git was running.');
@@ -117,8 +121,10 @@ async function namesPrograms(checkout: string): Promise<boolean> {
   );
   // A common folder elsewhere brings a configuration of its own.
   if (!plain || existsSync(join(folder, 'commondir'))) return true;
-  const text = await readFile(join(folder, 'config'), 'utf8').catch(() => null);
-  return text === null || text.length > 65_536 || /filter|include|diff|extensions|worktree/i.test(text);
+  const text = await readStart(join(folder, 'config'), 65_537);
+  return (
+    text === null || Buffer.byteLength(text) > 65_536 || /filter|include|diff|extensions|worktree/i.test(text)
+  );
 }
 
 /** A checkout that git cannot work with, in git's own words. */

@@ -1,6 +1,7 @@
-import { lstat, readFile, realpath } from 'node:fs/promises';
+import { lstat, realpath } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { RunError } from '../domain/errors';
+import { readStart } from './file-read';
 
 /**
  * Makes sure that a checkout's `.git` is its own: a folder in it, or the note of a worktree or submodule whose
@@ -12,7 +13,7 @@ export async function ownGitFolder(checkout: string): Promise<void> {
   const about = await lstat(at);
   if (about.isDirectory()) return;
   if (about.isFile()) {
-    const note = /^gitdir: (.+?)\s*$/m.exec((await readFile(at, 'utf8')).slice(0, 4096))?.[1];
+    const note = /^gitdir: (.+?)\s*$/m.exec((await readStart(at, 4096)) ?? '')?.[1];
     if (note && (await namesBack(resolve(checkout, note), at))) return;
   }
   throw new RunError('tool', `${at} leads to a repository that does not know this folder; it is not read.`, {
@@ -22,9 +23,9 @@ export async function ownGitFolder(checkout: string): Promise<void> {
 
 /** A worktree's folder holds the path of its `.git`; a submodule's configuration holds its work tree. */
 async function namesBack(folder: string, at: string): Promise<boolean> {
-  const back = await readFile(join(folder, 'gitdir'), 'utf8').catch(() => null);
+  const back = await readStart(join(folder, 'gitdir'), 4096);
   if (back !== null) return same(resolve(folder, back.trim()), at);
-  const config = await readFile(join(folder, 'config'), 'utf8').catch(() => '');
+  const config = (await readStart(join(folder, 'config'), 65_536)) ?? '';
   const tree = /^\s*worktree\s*=\s*"?(.+?)"?\s*$/m.exec(config)?.[1];
   return tree !== undefined && same(resolve(folder, tree), dirname(at));
 }

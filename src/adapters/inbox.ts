@@ -1,24 +1,39 @@
-import { open, stat } from 'node:fs/promises';
+import { closeSync, constants, openSync } from 'node:fs';
+import { type FileHandle, open, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Inbox, RawTask } from '../domain/inbox';
+
+/** Names of standard input; opening them again fails where it is a socket. */
+const standardInput = new Set(['/dev/stdin', '/dev/fd/0', '/proc/self/fd/0']);
 
 /** Task files on disk and standard input. `cwd` is what relative paths start from. */
 export function openInbox(cwd: string, stdin: NodeJS.ReadStream): Inbox {
+  const stdinIsTerminal = stdin.isTTY === true;
   return {
-    stdinIsTerminal: stdin.isTTY === true,
-    file: (path, limit) => readTask(resolve(cwd, path), limit),
-    stdin: (limit) => readAll(stdin, limit),
+    stdinIsTerminal,
+    async file(path, limit, signal) {
+      const absolute = resolve(cwd, path);
+      if (!standardInput.has(absolute)) return readTask(absolute, limit, signal);
+      return stdinIsTerminal ? terminal : readAll(stdin, limit, signal);
+    },
+    stdin: (limit, signal) => readAll(stdin, limit, signal),
   };
 }
 
-async function readTask(path: string, limit: number): Promise<RawTask> {
+const terminal: RawTask = { kind: 'unreadable', detail: 'it is a terminal, and nothing is asked there' };
+
+async function readTask(path: string, limit: number, signal: AbortSignal): Promise<RawTask> {
   try {
     const about = await stat(path);
     if (about.isDirectory()) return { kind: 'folder', detail: 'a folder' };
+    if (about.isSocket()) return { kind: 'unreadable', detail: 'it is a socket' };
+    if (about.isFIFO()) return await readAll(await openPipe(path), limit, signal);
     if (about.size > limit) return { kind: 'too-large', detail: mebibytes(about.size) };
-    const handle = await open(path, 'r');
+    const handle = await open(path, atOnce);
     try {
-      // One byte over the limit tells a pipe or device that is larger than it says.
+      if (about.isCharacterDevice() && (await import('node:tty')).isatty(handle.fd)) return terminal;
+      // One byte over the limit tells a device that is larger than it says.
       const { buffer, bytesRead } = await fill(handle, limit + 1);
       if (bytesRead > limit) return { kind: 'too-large', detail: `over ${mebibytes(limit)}` };
       return { kind: 'bytes', bytes: buffer.subarray(0, bytesRead) };
@@ -32,7 +47,22 @@ async function readTask(path: string, limit: number): Promise<RawTask> {
   }
 }
 
-async function fill(handle: Awaited<ReturnType<typeof open>>, size: number) {
+/** Otherwise opening a FIFO waits for a writer, in a thread that no signal reaches. */
+const atOnce = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY;
+
+/** A FIFO as a stream, which waits for its writer without keeping a thread. */
+async function openPipe(path: string): Promise<Readable> {
+  const { Socket } = await import('node:net');
+  const fd = openSync(path, atOnce);
+  try {
+    return new Socket({ fd, readable: true, writable: false });
+  } catch (error) {
+    closeSync(fd);
+    throw error;
+  }
+}
+
+async function fill(handle: FileHandle, size: number) {
   const chunks: Buffer[] = [];
   let read = 0;
   while (read < size) {
@@ -44,9 +74,12 @@ async function fill(handle: Awaited<ReturnType<typeof open>>, size: number) {
   return { buffer: Buffer.concat(chunks), bytesRead: read };
 }
 
-async function readAll(stream: NodeJS.ReadStream, limit: number): Promise<RawTask> {
+async function readAll(stream: Readable, limit: number, signal: AbortSignal): Promise<RawTask> {
   const chunks: Buffer[] = [];
   let size = 0;
+  const stop = () => stream.destroy();
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop, { once: true });
   try {
     for await (const chunk of stream) {
       chunks.push(Buffer.from(chunk));
@@ -54,9 +87,16 @@ async function readAll(stream: NodeJS.ReadStream, limit: number): Promise<RawTas
       if (size > limit) return { kind: 'too-large', detail: `over ${mebibytes(limit)}` };
     }
   } catch (error) {
-    return { kind: 'unreadable', detail: (error as NodeJS.ErrnoException).code ?? String(error) };
+    if (!signal.aborted)
+      return { kind: 'unreadable', detail: (error as NodeJS.ErrnoException).code ?? String(error) };
+  } finally {
+    signal.removeEventListener('abort', stop);
   }
-  return { kind: 'bytes', bytes: Buffer.concat(chunks) };
+  if (!signal.aborted) return { kind: 'bytes', bytes: Buffer.concat(chunks) };
+  return {
+    kind: 'stopped',
+    detail: signal.reason instanceof Error ? signal.reason.message : 'it was stopped',
+  };
 }
 
 function mebibytes(bytes: number): string {

@@ -15,7 +15,7 @@ const longestQuote = 500;
  * keys too), the Google rule would read `.p12` files past the tree, and comments in a file do not decide
  * whether a secret in it is reported.
  */
-export const leftOut = /secretlint-rule-(?:privatekey|gcp|filter-comments)$/;
+const leftOut = /secretlint-rule-(?:privatekey|gcp|filter-comments)$/;
 
 type Preset = typeof import('@secretlint/secretlint-rule-preset-recommend');
 /** The scanner and the rules it applies. */

@@ -1,4 +1,5 @@
-import type { FileText, Tree, WordHits } from '../domain/ports';
+import { counted } from '../core/count';
+import type { FileText, Listing, Tree, WordHits } from '../domain/ports';
 import { readInside } from './file-read';
 import type { Checkout } from './git';
 import { findWithGit, type GitListing } from './tree-git';
@@ -25,6 +26,7 @@ export function workingTree(
       ...found,
       files: found.files.filter(admits),
       leftOut: found.files.filter((file) => !admits(file)),
+      skipped: [...found.skipped, ...notThere((found.absent ?? []).filter(admits))],
     }));
     return known;
   };
@@ -34,19 +36,21 @@ export function workingTree(
     list: all,
     read: (path, maxBytes = readBytes) =>
       maxBytes === readBytes ? read(path) : readInside(root, path, maxBytes),
-    async find(words) {
-      if (words.length === 0) return { hits: [], cut: false };
-      if (checkout === null) return searchFiles(root, (await all()).files, words, signal);
+    async find(words, within) {
+      if (words.length === 0 || within?.length === 0) return { hits: [], cut: false };
+      const only = within && new Set(within);
+      const wanted = (path: string) => admits(path) && (only?.has(path) ?? true);
+      if (checkout === null) return searchFiles(root, (await all()).files.filter(wanted), words, signal);
       const { files, untracked } = await all();
       const attributes = (await checkout.files()).files.some((file) => file.endsWith('.gitattributes'));
-      const tracked = await findWithGit(checkout.git, words, attributes);
+      const tracked = await findWithGit(checkout.git, words, attributes, within);
       const fresh = await searchFiles(
         root,
-        files.filter((file) => untracked.has(file)),
+        files.filter((file) => untracked.has(file) && wanted(file)),
         words,
         signal,
       );
-      const hits: WordHits[] = [...tracked.hits, ...fresh.hits].filter((hit) => admits(hit.file));
+      const hits: WordHits[] = [...tracked.hits, ...fresh.hits].filter((hit) => wanted(hit.file));
       return {
         hits: hits.sort((a, b) => (a.file < b.file ? -1 : 1)),
         cut: tracked.cut || fresh.cut,
@@ -54,6 +58,11 @@ export function workingTree(
       };
     },
   };
+}
+
+function notThere(files: readonly string[]): Listing['skipped'] {
+  if (files.length === 0) return [];
+  return [{ what: counted(files.length, 'file'), reason: 'not checked out (sparse checkout)' }];
 }
 
 async function listing(

@@ -12,11 +12,12 @@ export interface DocComment {
 
 /**
  * Reads the comment that ends directly above `line` (from 1); `sign` begins the language's line comments. Attributes and decorators in between are passed
- * over. Null when there is none, or when it holds directives or the licence only.
+ * over, and before a doc block one blank line. Null when there is none, or when it holds directives or the licence only.
  */
 export function commentAbove(lines: readonly string[], line: number, sign: '//' | '#'): DocComment | null {
   let at = line - 2;
   while (at >= 0 && isAttribute(lines[at])) at -= 1;
+  if (at > 0 && (lines[at] ?? '').trim() === '') at = docBlockApart(lines, at - 1) ? at - 1 : at;
   const end = at;
   const block = at >= 0 && (lines[at] ?? '').trimEnd().endsWith('*/');
   at = block ? blockStart(lines, end) : lineCommentStart(lines, end, sign);
@@ -41,6 +42,14 @@ export function firstSentence(lines: readonly string[]): string | null {
   const sentence = text.slice(0, stop).trim();
   if (sentence === '') return null;
   return sentence.length > 200 ? `${sentence.slice(0, 199)}…` : sentence;
+}
+
+/** A doc block may stand apart by one blank line, unless it opens the file: then it speaks of the whole of it. */
+function docBlockApart(lines: readonly string[], end: number): boolean {
+  if (!(lines[end] ?? '').trimEnd().endsWith('*/')) return false;
+  const start = blockStart(lines, end);
+  const opens = (lines[start] ?? '').trimStart();
+  return start <= end && opens.startsWith('/**') && lines.slice(0, start).some((line) => line.trim() !== '');
 }
 
 function isAttribute(line: string | undefined): boolean {

@@ -1,4 +1,5 @@
 import type { Frame, Trace } from '../domain/evidence';
+import { divisors, isDivisionByZero } from './division';
 
 /**
  * What an error's message and the line it was thrown on tell together, as one sentence that is true of both;
@@ -43,6 +44,7 @@ export function causeFrom(trace: Trace, frame: Frame): string | null {
     const owner = key && /([\w.]+)\[[^\]]+\]/.exec(line)?.[1];
     return owner ? `On that line \`${owner}\` is indexed, and it had no key ${key}.` : null;
   }
+  if (isDivisionByZero(trace.errorType, message)) return divided(divisors(line, trace.language));
   const range = /index (?:out of range )?\[?(-?\d+)\]? (?:with length|out of bounds for length) (\d+)/i.exec(
     message,
   );
@@ -50,6 +52,13 @@ export function causeFrom(trace: Trace, frame: Frame): string | null {
   const because = /because "([^"]{1,200})" is null/.exec(message)?.[1];
   if (because) return `The virtual machine names the value that was null: \`${because}\`.`;
   return null;
+}
+
+function divided(by: readonly string[]): string | null {
+  const [first] = by;
+  if (first === undefined) return null;
+  if (by.length === 1) return `On that line it is divided by \`${first}\`, so \`${first}\` was 0.`;
+  return `On that line it is divided by ${by.map((one) => `\`${one}\``).join(' and ')}; one of them was 0.`;
 }
 
 /** The line of code a frame points at, trimmed; null when the workspace does not have it. */

@@ -48,14 +48,14 @@ export function settleFindings(drafts: readonly FindingDraft[]): Ledger {
 }
 
 /** Equal for the same finding whatever its words and wherever its lines have moved. 32 hex digits. */
-export function fingerprint(draft: FindingDraft): string {
+function fingerprint(draft: FindingDraft): string {
   const subject = draft.file === null ? `${draft.mode}\n${draft.title}` : firstLine(draft.quote);
   const text = [draft.file ?? '', draft.category, subject].join('\n');
   return sha256Hex(text).slice(0, 32);
 }
 
 /** Severity, then confidence, then place: a total order, so that two runs print the same. */
-export function worstFirst(a: FindingDraft, b: FindingDraft): number {
+function worstFirst(a: FindingDraft, b: FindingDraft): number {
   return (
     rank(a.severity) - rank(b.severity) ||
     b.confidence - a.confidence ||
@@ -66,7 +66,7 @@ export function worstFirst(a: FindingDraft, b: FindingDraft): number {
 }
 
 /** 0 for critical to 4 for info. */
-export function rank(severity: Severity): number {
+function rank(severity: Severity): number {
   return severities.indexOf(severity);
 }
 

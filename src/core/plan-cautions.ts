@@ -1,4 +1,5 @@
 import type { RuleHit } from '../domain/evidence';
+import { counted } from './count';
 import { type Material, shorten } from './plan-material';
 import { call, frameName, isWork, ownFrames, where } from './plan-spots';
 
@@ -14,6 +15,7 @@ export function risks({ text, spots, evidence }: Material): string[] {
   const secrets = (evidence.secrets?.hits ?? []).filter((h) => files.has(h.file));
   const looked = (evidence.tests?.covered ?? []).filter((c) => files.has(c.file));
   const untested = looked.length > 0 && looked.every((c) => c.tests.length === 0);
+  const hidden = evidence.tests?.leftOut;
   return orElse(
     [
       ...hot.slice(0, 3).map(
@@ -29,7 +31,13 @@ export function risks({ text, spots, evidence }: Material): string[] {
         .map(
           (h) => `${h.file}:${h.line} holds what looks like a secret (${h.title}); do not carry it along.`,
         ),
-      ...(untested ? ['No test was found that would notice a mistake in these files.'] : []),
+      ...(untested
+        ? [
+            hidden
+              ? `Tests that would notice a mistake in these files may be among the ${counted(hidden.files, 'test file')} left out by ${hidden.by}.`
+              : 'No test was found that would notice a mistake in these files.',
+          ]
+        : []),
       ...(spots.length > 1 && spots.every((s) => s.lead === 'words')
         ? ['All places were found by their words alone; the real one may be elsewhere.']
         : []),

@@ -36,7 +36,8 @@ export function firstStep(material: Material): Unnumbered | null {
 }
 
 /** The case that takes the trace's way: from the outermost frame known here to the line that threw. */
-function traceStep(trace: Trace, { text, evidence, spots }: Material): Unnumbered {
+function traceStep(trace: Trace, material: Material): Unnumbered {
+  const { text, evidence, spots } = material;
   const tests = testsFor(evidence, spots);
   const path = ownFrames(evidence).filter((f) => trace.frames.includes(f));
   const [thrown] = path;
@@ -48,7 +49,7 @@ function traceStep(trace: Trace, { text, evidence, spots }: Material): Unnumbere
   return {
     description: `Reproduce${tests[0] ? ` in ${tests[0]}` : ''}: ${chain}${line ? `, ${code(shorten(line))}` : ''}.${cause ? ` ${cause}` : ''}${recipe.length > 0 ? ` ${recipe.join('; ')}.` : ''}`,
     files: [...new Set([...tests.slice(0, 1), ...path.slice(0, 4).flatMap((f) => (f.file ? [f.file] : []))])],
-    commands: commandsOf(evidence, ['test']).slice(0, 1),
+    commands: commandsOf(material, ['test']).slice(0, 1),
     verification: `Stops with ${error ? `"${error}"` : 'the error of the trace'}.`,
   };
 }
@@ -59,11 +60,8 @@ function framed(frame: Frame): string {
   return name ? `${code(name)} (${at})` : at;
 }
 
-function shownStep(
-  verb: string,
-  verification: string,
-  { task, text, spots, evidence }: Material,
-): Unnumbered {
+function shownStep(verb: string, verification: string, material: Material): Unnumbered {
+  const { task, text, spots, evidence } = material;
   const tests = testsFor(evidence, spots);
   const recipe = text.reproduction.slice(0, 4).map((r) => r.replace(/[.;]$/, ''));
   const open =
@@ -75,13 +73,14 @@ function shownStep(
   return {
     description: `${verb}${tests[0] ? ` in ${tests[0]}` : ''}:${seen ? closed(` ${quoted(seen)}`) : ''}${steps}${open}`,
     files: tests.slice(0, 1),
-    commands: commandsOf(evidence, ['test']).slice(0, 1),
+    commands: commandsOf(material, ['test']).slice(0, 1),
     verification,
   };
 }
 
-function measureStep({ text, evidence }: Material): Unnumbered {
-  const commands = commandsOf(evidence, ['benchmark']);
+function measureStep(material: Material): Unnumbered {
+  const { text } = material;
+  const commands = commandsOf(material, ['benchmark']);
   const figures = text.observations.filter((o) =>
     /%|\b(?:time|slow\w*|cached?|memory|seconds?|ms)\b/i.test(o),
   );
@@ -108,8 +107,9 @@ function usersStep({ evidence, spots }: Material): Unnumbered | null {
   };
 }
 
-function raiseStep({ text, evidence }: Material): Unnumbered {
-  const commands = commandsOf(evidence, ['install', 'test']);
+function raiseStep(material: Material): Unnumbered {
+  const { text } = material;
+  const commands = commandsOf(material, ['install', 'test']);
   const seen = text.observations[0];
   return {
     description:

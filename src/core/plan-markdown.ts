@@ -1,7 +1,7 @@
 import type { Plan, PlanStep } from '../domain/plan';
 
 /** One step as Markdown: a check box, its files, what it waits for, its commands, how to tell that it is done (OM-21). */
-export function stepMarkdown(step: PlanStep): string {
+function stepMarkdown(step: PlanStep): string {
   const lines = [`- [${step.completed ? 'x' : ' '}] **${step.number}.** ${step.description}`];
   if (step.files.length > 0) lines.push(`  - Files: ${step.files.map(code).join(', ')}`);
   if (step.dependencies.length > 0)

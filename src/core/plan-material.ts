@@ -1,4 +1,4 @@
-import type { Evidence, ProjectCommand } from '../domain/evidence';
+import type { CommandFacts, Evidence, ProjectCommand } from '../domain/evidence';
 import type { PlanStep } from '../domain/plan';
 import type { Task } from '../domain/task';
 import type { Spot } from './plan-spots';
@@ -24,14 +24,37 @@ export function testsFor(evidence: Evidence, spots: readonly Spot[]): string[] {
   return [...new Set(found)].slice(0, 3);
 }
 
-/** The project's commands of these kinds, in the order of the kinds, one a kind, the root folder's first. */
-export function commandsOf(evidence: Evidence, kinds: readonly ProjectCommand['kind'][]): string[] {
-  const all = evidence.commands?.commands ?? [];
+/** The files that the work is in, with the tests that cover them. */
+function filesOf({ text, spots, evidence }: Material): string[] {
+  const changed = text.aim === 'review' ? (evidence.diff?.files ?? []).map((file) => file.path) : [];
+  return [...spots.map((spot) => spot.file), ...testsFor(evidence, spots), ...changed];
+}
+
+/** Whether what a manifest says is true of some of these files: it lies in a folder around one, or in the root. */
+function holdsFor(directory: string, files: readonly string[]): boolean {
+  return directory === '.' || files.some((file) => file.startsWith(`${directory}/`));
+}
+
+/**
+ * The project's commands of these kinds, in the order of the kinds, one a kind, the root folder's first. Those of a
+ * package that the work does not touch do not count.
+ */
+export function commandsOf(material: Material, kinds: readonly ProjectCommand['kind'][]): string[] {
+  const files = filesOf(material);
+  const all = (material.evidence.commands?.commands ?? []).filter((c) => holdsFor(c.directory, files));
   const found = kinds.flatMap((kind) => {
     const one = all.find((c) => c.kind === kind && c.directory === '.') ?? all.find((c) => c.kind === kind);
     return one ? [one.directory === '.' ? one.command : `(cd ${one.directory} && ${one.command})`] : [];
   });
   return [...new Set(found)];
+}
+
+/** What the manifests around the work say that binds it. */
+export function manifestLimits(material: Material): CommandFacts['constraints'] {
+  const files = filesOf(material);
+  return (material.evidence.commands?.constraints ?? []).filter(({ source }) =>
+    holdsFor(source.includes('/') ? source.slice(0, source.lastIndexOf('/')) : '.', files),
+  );
 }
 
 export function shorten(text: string, most = 140): string {

@@ -1,19 +1,22 @@
 import type { Evidence } from '../domain/evidence';
+import { inScope } from './drafts';
 import { code } from './plan-markdown';
 import { closed, type Material, quoted, shorten, type Unnumbered } from './plan-material';
 import { call, type Spot, spotFor, where } from './plan-spots';
 import { phrases } from './plan-words';
+import type { Aim } from './task-aim';
 
 const mostPlaceSteps = 5;
+const mostBearing = 4;
 
 /** One step for each place that something is asked of, and one for the places that may be touched by it. */
 export function placeSteps(material: Material): Unnumbered[] {
-  const { text, spots } = material;
+  const { spots } = material;
   const bySpot = assigned(material);
   const worked = spots.filter((spot) => bySpot.has(spot)).slice(0, mostPlaceSteps);
   const steps = worked.map((spot) => placeStep(spot, bySpot.get(spot) ?? [], material));
   const others = spots.filter((spot) => !worked.includes(spot));
-  return others.length > 0 ? [...steps, furtherStep(others, text.aim)] : steps;
+  return others.length > 0 ? [...steps, furtherStep(others, material)] : steps;
 }
 
 /** What the task says, given to the place it speaks of. Where a trace ends there is always work. */
@@ -37,7 +40,7 @@ function placeStep(spot: Spot, sentences: readonly string[], { text, evidence }:
   const now =
     spot.line && spot.lead !== 'trace' ? ` Line ${spot.lineNumber}: ${code(shorten(spot.line))}` : '';
   return {
-    description: `${closed(`${act} ${call(spot)}${asked}`)}${now}${doc(spot)}${mended(evidence, spot)}`,
+    description: `${closed(`${act} ${call(spot)}${asked}`)}${now}${doc(spot)}${mended(evidence, spot)}${bearing(text.aim, [spot.file], evidence)}`,
     files: [spot.file],
     commands: [],
     verification: done ?? proof(sentences, spot),
@@ -56,11 +59,29 @@ function doc(spot: Spot): string {
 
 function mended(evidence: Evidence, spot: Spot): string {
   const fix = evidence.history?.files.find((h) => h.path === spot.file)?.fixes[0];
-  return fix ? ` Past fix: ${quoted(shorten(fix.subject, 90))} (${fix.hash.slice(0, 8)}).` : '';
+  return fix ? ` Past fix in this file: ${quoted(shorten(fix.subject, 90))} (${fix.hash.slice(0, 8)}).` : '';
 }
 
-function furtherStep(others: readonly Spot[], aim: Material['text']['aim']): Unnumbered {
-  const { ask, done } = phrases[aim].further;
+/** What was found in the files that a question is about: the answer has to reckon with it. */
+function bearing(aim: Aim, files: readonly string[], evidence: Evidence): string {
+  if (aim !== 'explain') return '';
+  const hits = (evidence.rules?.hits ?? []).filter(
+    (hit) => hit.rule.critic === 'security' && inScope(evidence, hit.file, hit.startLine, hit.endLine),
+  );
+  const found = [
+    ...(evidence.secrets?.hits ?? []).map(({ file, line, title }) => ({ file, line, title })),
+    ...hits.map((hit) => ({
+      file: hit.file,
+      line: hit.startLine,
+      title: `${hit.rule.title} (${hit.rule.cwe})`,
+    })),
+  ].filter(({ file }) => files.includes(file));
+  const told = found.slice(0, mostBearing).map(({ file, line, title }) => `${file}:${line}: ${title}`);
+  return told.length > 0 ? ` This bears on it: ${told.join('; ')}.` : '';
+}
+
+function furtherStep(others: readonly Spot[], { text, evidence }: Material): Unnumbered {
+  const { ask, done } = phrases[text.aim].further;
   const told = (spot: Spot) => {
     const words = spot.words.slice(0, 3).join(', ');
     if (spot.doc) return `${call(spot)}: ${quoted(shorten(spot.doc, 100))}`;
@@ -71,9 +92,11 @@ function furtherStep(others: readonly Spot[], aim: Material['text']['aim']): Unn
   const places = others.filter((spot) => spot.lead !== 'trace').map(told);
   const handed = callers.length > 0 ? `Callers: ${callers.join('; ')}.` : '';
   const asked = closed(`${ask} ${places.join('; ')}`);
+  const files = [...new Set(others.map((spot) => spot.file))];
+  const bears = bearing(text.aim, files, evidence).trimStart();
   return {
-    description: [handed, places.length > 0 ? asked : ''].filter(Boolean).join(' '),
-    files: [...new Set(others.map((spot) => spot.file))],
+    description: [handed, places.length > 0 ? asked : '', bears].filter(Boolean).join(' '),
+    files,
     commands: [],
     verification: done,
   };

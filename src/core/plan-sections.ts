@@ -1,9 +1,10 @@
+import type { LeftOut } from '../domain/coverage';
 import type { PlanStep } from '../domain/plan';
 import { counted } from './count';
 import { fileKind } from './file-kind';
 import { orElse } from './plan-cautions';
 import { code } from './plan-markdown';
-import { commandsOf, type Material } from './plan-material';
+import { commandsOf, type Material, manifestLimits } from './plan-material';
 import { call, frameName, ownFrames, where } from './plan-spots';
 import { phrases } from './plan-words';
 
@@ -37,14 +38,17 @@ export function objectives({ task, text }: Material): string[] {
   return orElse([...text.demands, ...text.expectations], task.title);
 }
 
-export function constraints({ text, evidence, spots }: Material): string[] {
+export function constraints(material: Material): string[] {
+  const { text, evidence, spots } = material;
   const files = [...new Set(spots.map((s) => s.file))];
   const owners = (evidence.owners?.files ?? []).filter((o) => files.includes(o.path) && o.owners.length > 0);
   return orElse(
     [
       ...text.limits,
       ...text.instructions.map((said) => `${said} (instructions of this run)`),
-      ...(evidence.commands?.constraints ?? []).slice(0, 5).map((c) => `${c.text} (${c.source})`),
+      ...manifestLimits(material)
+        .slice(0, 5)
+        .map((c) => `${c.text} (${c.source})`),
       ...owners
         .slice(0, 3)
         .map((o) => `${o.path} belongs to ${o.owners.join(' ')} (${evidence.owners?.source}:${o.line}).`),
@@ -80,12 +84,13 @@ export function assumptions({ task, text, spots, evidence }: Material): string[]
           (f) =>
             `"${f}", named in the task, is not in this workspace: a new file, or one of another checkout.`,
         ),
-      ...(facts?.missingSymbols ?? [])
+      ...(facts?.unreadFiles ?? [])
         .slice(0, 4)
         .map(
-          (s) =>
-            `"${s}", named in the task, stands in no file here: new, from elsewhere, or of another version.`,
+          ({ path, reason }) =>
+            `"${path}", named in the task, is there but was not looked at: it is ${reason}.`,
         ),
+      ...(facts?.missingSymbols ?? []).slice(0, 4).map((s) => unknownName(s, facts?.leftOut)),
       ...(evidence.history?.shallow
         ? ['The clone is shallow, so the history may say less than there is.']
         : []),
@@ -95,6 +100,12 @@ export function assumptions({ task, text, spots, evidence }: Material): string[]
     ],
     `The task means the code as it stands in the working tree${spots[0] ? `, first of all ${where(spots[0])}` : ''}.`,
   );
+}
+
+function unknownName(name: string, leftOut: LeftOut | undefined): string {
+  return leftOut
+    ? `"${name}", named in the task, stands in none of the files that the run may look at (${counted(leftOut.files, 'file')} left out by ${leftOut.by}).`
+    : `"${name}", named in the task, stands in no file here: new, from elsewhere, or of another version.`;
 }
 
 function unsaid(body: string): string {
@@ -126,7 +137,8 @@ export function approach({ text, spots, evidence }: Material): string {
   return `${spots.length === 0 ? 'Find out what is meant before planning a change.' : phrases[text.aim].approach}${start}`;
 }
 
-export function testPlan({ text, spots, evidence }: Material): string[] {
+export function testPlan(material: Material): string[] {
+  const { text, spots, evidence } = material;
   const asks = text.aim === 'explain';
   const covered = (evidence.tests?.covered ?? []).filter((c) => spots.some((s) => s.file === c.file));
   const bare = [...new Set(spots.map((s) => s.file))].filter(
@@ -134,6 +146,7 @@ export function testPlan({ text, spots, evidence }: Material): string[] {
     (f) => fileKind(f) === 'source' && covered.some((c) => c.file === f && c.tests.length === 0),
   );
   const total = evidence.tests?.testFiles;
+  const hidden = evidence.tests?.leftOut;
   return orElse(
     [
       ...covered
@@ -146,11 +159,13 @@ export function testPlan({ text, spots, evidence }: Material): string[] {
               .map((t) => `${t.path} (${t.why})`)
               .join(', ')}.`,
         ),
-      ...(total === 0 ? ['The workspace holds no test file.'] : []),
+      ...(total === 0 ? [noTestFile(hidden)] : []),
       ...(total && bare.length > 0 && !asks
-        ? [`No test was found for ${bare.slice(0, 4).join(', ')} among ${counted(total, 'test file')}.`]
+        ? [
+            `No test was found for ${bare.slice(0, 4).join(', ')} among ${counted(total, 'test file')}${moreTests(hidden)}.`,
+          ]
         : []),
-      ...commandsOf(evidence, asks ? [] : ['test']).map((c) => `Run ${code(c)}.`),
+      ...commandsOf(material, asks ? [] : ['test']).map((c) => `Run ${code(c)}.`),
     ],
     asks
       ? 'Nothing to test: no file changes.'
@@ -158,7 +173,19 @@ export function testPlan({ text, spots, evidence }: Material): string[] {
   );
 }
 
-export function successCriteria({ task, text, evidence, spots }: Material): string[] {
+function noTestFile(hidden: LeftOut | undefined): string {
+  if (!hidden) return 'The workspace holds no test file.';
+  return hidden.files === 1
+    ? `The one test file of the workspace is left out by ${hidden.by}.`
+    : `The ${hidden.files} test files of the workspace are left out by ${hidden.by}.`;
+}
+
+function moreTests(hidden: LeftOut | undefined): string {
+  return hidden ? `; ${hidden.files} more ${hidden.files === 1 ? 'is' : 'are'} left out by ${hidden.by}` : '';
+}
+
+export function successCriteria(material: Material): string[] {
+  const { task, text, evidence, spots } = material;
   if (text.aim === 'explain') return ['Every question is answered with the line that decides it.'];
   if (text.aim === 'review') return ['Every changed file was read, and every finding in it is settled.'];
   const trace = evidence.traces?.traces[0];
@@ -167,7 +194,7 @@ export function successCriteria({ task, text, evidence, spots }: Material): stri
     [
       ...(error && spots.length > 0 ? [`"${error}" no longer occurs on the trace's path.`] : []),
       ...(text.expectations.length > 0 ? text.expectations : text.demands.slice(0, 4)),
-      ...commandsOf(evidence, ['test', 'types', 'lint']).map((c) => `${code(c)} exits 0.`),
+      ...commandsOf(material, ['test', 'types', 'lint']).map((c) => `${code(c)} exits 0.`),
     ],
     `"${task.title}" can be shown to hold.`,
   );

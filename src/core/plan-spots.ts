@@ -44,7 +44,9 @@ export function spotsOf(evidence: Evidence, aim: Aim = 'change'): Spot[] {
   const guesses = passages.filter((p) => isWork(p.file) || (aim === 'document' && isDocs(p.file)));
   const candidates = [
     ...fromTrace,
-    ...(aim === 'document' ? guesses.filter((p) => isDocs(p.file)).map((p) => spot(p, 'words')) : []),
+    ...(aim === 'document'
+      ? guesses.filter((p) => isDocs(p.file)).map((p) => spot(p, named.has(p.file) ? 'named' : 'words'))
+      : []),
     ...passages.filter((p) => p.reasons.includes('the task names this line')).map((p) => spot(p, 'named')),
     ...typesLast(defining.filter((p) => fileKind(p.file) === 'source')).map((p) =>
       spot(p, named.has(p.file) ? 'named' : 'symbol'),

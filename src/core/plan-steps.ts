@@ -71,7 +71,8 @@ function docsStep({ text, spots, evidence }: Material): Unnumbered[] {
 }
 
 /** The cases for what was asked and for what has to stay; a fix brings its case in the first step. */
-function caseStep({ text, spots, evidence }: Material, shownFirst: boolean): Unnumbered[] {
+function caseStep(material: Material, shownFirst: boolean): Unnumbered[] {
+  const { text, spots, evidence } = material;
   const { cases } = phrases[text.aim];
   const kept = ['explain', 'document', 'test'].includes(text.aim) ? [] : text.limits;
   const wanted = [...kept, ...(text.demands.length > 0 ? text.expectations : [])].slice(0, 4);
@@ -83,18 +84,21 @@ function caseStep({ text, spots, evidence }: Material, shownFirst: boolean): Unn
     {
       description: closed(`${cases ?? (shownFirst ? 'Keep beside it' : 'Keep')}${place}${said}`),
       files: tests,
-      commands: commandsOf(evidence, ['test']).slice(0, 1),
+      commands: commandsOf(material, ['test']).slice(0, 1),
       verification:
         tests.length > 0
           ? `${tests[0]} is green.`
-          : 'No test was found for these files; the first one is green.',
+          : evidence.tests?.leftOut
+            ? `A test of it is green; the existing ones may be among those left out by ${evidence.tests.leftOut.by}.`
+            : 'No test was found for these files; the first one is green.',
     },
   ];
 }
 
-function checkStep({ text, evidence }: Material): Unnumbered[] {
+function checkStep(material: Material): Unnumbered[] {
+  const { text } = material;
   const kinds = text.aim === 'document' ? (['lint'] as const) : (['test', 'types', 'lint', 'build'] as const);
-  const commands = text.aim === 'explain' ? [] : commandsOf(evidence, kinds);
+  const commands = text.aim === 'explain' ? [] : commandsOf(material, kinds);
   if (commands.length === 0) return [];
   return [
     {

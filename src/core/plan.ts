@@ -33,20 +33,14 @@ export function createPlan(draft: PlanDraft, at: number): Plan {
  * SHA-256 of the plan's canonical text. Check marks, version and times are left out: ticking a step keeps the
  * id, changing a word makes another plan.
  */
-export function planId(draft: PlanDraft): string {
-  const { steps, ...rest } = draftOf(draft);
+function planId(draft: PlanDraft): string {
+  const { steps, ...rest } = draft;
   const canonical = { ...rest, steps: steps.map(({ completed: _done, ...step }) => step) };
   return sha256Hex(canonicalJson(canonical));
 }
 
-/** Only what a planner writes, also when a whole plan is handed in. */
-function draftOf(plan: PlanDraft & Partial<Plan>): PlanDraft {
-  const { id: _i, version: _v, createdAt: _c, updatedAt: _u, progress: _p, ...draft } = plan;
-  return draft;
-}
-
 /** JSON with sorted keys, so that the order in which a planner writes its sections does not matter. */
-export function canonicalJson(value: unknown): string {
+function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   const entries = Object.entries(value)

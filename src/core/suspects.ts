@@ -46,7 +46,7 @@ function judge(frame: Frame, depth: number, evidence: Evidence): Suspect {
     reasons.push(`${past.fixes.length} earlier fix${past.fixes.length > 1 ? 'es' : ''} in this file`);
   }
   const covered = evidence.tests?.covered.find((c) => c.file === file);
-  if (evidence.tests && (covered?.tests.length ?? 0) === 0) {
+  if (evidence.tests && !evidence.tests.leftOut && (covered?.tests.length ?? 0) === 0) {
     score += 0.5;
     reasons.push('no test found for it');
   }

@@ -2,7 +2,6 @@ import type { SyntaxLanguage, SyntaxNode } from '../domain/ports';
 import { commentAbove, firstSentence } from './doc-comment';
 import { named, span } from './syntax-names';
 import { type DefinitionKind, definingNodes } from './syntax-tables';
-import { fileVariables } from './syntax-variables';
 
 const hashComments: ReadonlySet<SyntaxLanguage> = new Set(['python', 'ruby', 'bash']);
 
@@ -27,25 +26,6 @@ export interface Place extends Definition {
 }
 
 /**
- * All that a file defines, in file order: functions, methods, classes, types and modules at any depth, and the
- * constants and variables of the file itself (kind `variable`). Functions without a name are left out.
- */
-export function definitions(root: SyntaxNode, language: SyntaxLanguage): Definition[] {
-  const found: Definition[] = [];
-  for (const node of root.descendantsOfType(Object.keys(definingNodes[language]))) {
-    const one = node === null ? null : named(node, language);
-    if (one !== null) found.push(definition(one.name, one.kind, one.row, one.node));
-  }
-  const known = new Set(found.map((one) => `${one.line} ${one.name}`));
-  for (const { label, statement } of fileVariables(root, language)) {
-    const row = label.startPosition.row;
-    if (known.has(`${row + 1} ${label.text}`)) continue;
-    found.push(definition(label.text, 'variable', row, statement));
-  }
-  return found.sort((a, b) => a.startLine - b.startLine || b.endLine - a.endLine || compare(a.name, b.name));
-}
-
-/**
  * The innermost named function, method, class, type or module around a line (from 1), with its doc comment;
  * null outside all of them. A nameless function counts to the named one around it.
  */
@@ -66,6 +46,37 @@ export function enclosing(root: SyntaxNode, language: SyntaxLanguage, line: numb
   return { ...best.definition, docLine: doc?.line ?? null, doc: doc?.text ?? null };
 }
 
+/** The methods of the innermost class (in Rust also `impl`) around a line (from 1), in file order; none outside of all classes. */
+export function methodsAround(root: SyntaxNode, language: SyntaxLanguage, line: number): Definition[] {
+  const table = definingNodes[language];
+  // The keyword `class` is a node of the same type.
+  const nodes = root
+    .descendantsOfType(Object.keys(table))
+    .filter((node): node is SyntaxNode => node?.isNamed === true);
+  const homes = nodes.filter((node) => table[node.type] === 'class' || table[node.type] === 'impl');
+  const home = homes.filter((node) => hasLine(node, line)).sort((a, b) => rows(a) - rows(b))[0];
+  if (home === undefined) return [];
+  const nested = homes.filter((node) => node.id !== home.id && isWithin(node, home));
+  return nodes
+    .filter((node) => isWithin(node, home) && !nested.some((other) => isWithin(node, other)))
+    .flatMap((node) => {
+      const one = named(node, language);
+      return one?.kind === 'method' ? [definition(one.name, one.kind, one.row, node)] : [];
+    });
+}
+
+function hasLine(node: SyntaxNode, line: number): boolean {
+  return node.startPosition.row < line && node.endPosition.row >= line - 1;
+}
+
+function rows(node: SyntaxNode): number {
+  return node.endPosition.row - node.startPosition.row;
+}
+
+function isWithin(node: SyntaxNode, home: SyntaxNode): boolean {
+  return node.startIndex > home.startIndex && node.endIndex <= home.endIndex;
+}
+
 function definition(name: string, kind: DefinitionKind, row: number, node: SyntaxNode): Definition {
   const { first, last } = span(node);
   return { name, kind, startLine: first + 1, endLine: last + 1, line: row + 1 };
@@ -77,7 +88,17 @@ function length(found: Definition): number {
 
 function docOf(root: SyntaxNode, node: SyntaxNode, language: SyntaxLanguage, startLine: number) {
   const written = language === 'python' ? docstring(node) : null;
-  return written ?? commentAbove(root.text.split('\n'), startLine, hashComments.has(language) ? '#' : '//');
+  if (written !== null) return written;
+  const lines = root.text.split('\n');
+  const above = (line: number) => commentAbove(lines, line, hashComments.has(language) ? '#' : '//');
+  return above(startLine) ?? above(statementLine(node) ?? startLine);
+}
+
+/** The first line of the statement that hands a function on, as `define('query', function query() {…})` does; null for any other. */
+function statementLine(node: SyntaxNode): number | null {
+  let at = node.parent;
+  while (at?.type === 'arguments' || at?.type === 'call_expression') at = at.parent;
+  return at?.type === 'expression_statement' ? at.startPosition.row + 1 : null;
 }
 
 function docstring(node: SyntaxNode): { line: number; text: string } | null {
@@ -87,8 +108,4 @@ function docstring(node: SyntaxNode): { line: number; text: string } | null {
   const content = text.namedChildren.find((child) => child?.type === 'string_content');
   const sentence = content ? firstSentence(content.text.split('\n')) : null;
   return sentence === null ? null : { line: text.startPosition.row + 1, text: sentence };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 import type { SyntaxLanguage } from '../domain/ports';
 
-/** What a definition is. `impl` is a Rust impl block, `variable` a constant or variable of the whole file. */
-export type DefinitionKind = 'function' | 'method' | 'class' | 'type' | 'impl' | 'module' | 'variable';
+/** What a definition is. `impl` is a Rust impl block. */
+export type DefinitionKind = 'function' | 'method' | 'class' | 'type' | 'impl' | 'module';
 
 type Table = Readonly<Record<string, DefinitionKind>>;
 

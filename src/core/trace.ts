@@ -16,7 +16,7 @@ import { findRustTraces } from './traces/rust';
 export const traceText = 256 * 1024;
 /** Traces that are kept, and frames of each. */
 export const mostTraces = 20;
-export const mostFrames = 100;
+const mostFrames = 100;
 
 /** Where two finders claim the same lines, the earlier one keeps them: its form is the more particular. */
 const finders: readonly Finder[] = [

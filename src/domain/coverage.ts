@@ -19,3 +19,11 @@ export type Coverage = z.infer<typeof coverage>;
 
 /** Coverage as one unit reports it; the run adds them up. */
 export type CoverageNote = Partial<Omit<Coverage, 'complete'>>;
+
+/** What the run's own settings keep out of a search. */
+export interface LeftOut {
+  /** How many files. */
+  files: number;
+  /** The settings, as in `--include src and --exclude old`. */
+  by: string;
+}

@@ -1,3 +1,4 @@
+import type { LeftOut } from './coverage';
 import type { Category, Severity } from './severity';
 
 /** Facts gathered by code before any model is asked. A part is absent when its collector did not run or failed. */
@@ -118,14 +119,17 @@ export interface PassageFacts {
   namedFiles: string[];
   /** Paths the task names that the workspace does not have. */
   missingFiles: string[];
+  /** Paths the task names that are there but were not looked at; `reason` goes on after `it is`. Absent when there are none. */
+  unreadFiles?: { path: string; reason: string }[];
   /** Identifiers the task names, with the places that define them. */
   symbols: { name: string; file: string; line: number }[];
   /** Identifiers the task names that stand nowhere in the workspace. */
   missingSymbols: string[];
   /** The words searched for, the most telling first. */
   words: string[];
-  /** How many files were searched. */
   searchedFiles: number;
+  /** Absent when the search left nothing out. */
+  leftOut?: LeftOut;
 }
 
 export interface ProjectCommand {
@@ -233,8 +237,10 @@ export interface TestFacts {
     /** Test files for it; `why` is a phrase such as `imports it` or `has its name`. */
     tests: { path: string; why: string }[];
   }[];
-  /** How many test files the workspace has. */
+  /** How many test files there are among those the run may look at. */
   testFiles: number;
+  /** The other test files of the workspace; absent when there are none. */
+  leftOut?: LeftOut;
 }
 
 export interface OwnerFacts {

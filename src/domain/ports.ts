@@ -16,6 +16,8 @@ export interface Listing {
   files: readonly string[];
   /** Other files of the workspace, sorted: those that the run's own settings (include, exclude, working directory) keep out. */
   leftOut?: readonly string[];
+  /** Files that git knows and that do not lie in the folder, as in a sparse checkout, sorted; `files` has none of them. */
+  absent?: readonly string[];
   /** Entries left out because they cannot be named or entered, each with its reason. */
   skipped: readonly { what: string; reason: string }[];
   /** How many files there are when the list was cut, else null. */
@@ -43,8 +45,8 @@ export interface Tree {
   list(): Promise<Listing>;
   /** Reads one listed or named file, up to `maxBytes` (1 MiB unless told). Never throws for a bad path. */
   read(path: string, maxBytes?: number): Promise<FileText>;
-  /** Files that contain any of the words, without regard to case, inside longer words too. Letters, digits, `_`, `-`, `.` and `$` only. */
-  find(words: readonly string[]): Promise<Found>;
+  /** Files that contain any of the words, without regard to case, inside longer words too; with `within` among these files only. Letters, digits, `_`, `-`, `.` and `$` only. */
+  find(words: readonly string[], within?: readonly string[]): Promise<Found>;
 }
 
 /** git, read only. Every call is bounded in time and output and throws RunError('tool') when git fails. */

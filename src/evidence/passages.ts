@@ -1,18 +1,21 @@
+import type { Sought } from '../core/busiest-method';
 import { settledFocus } from '../core/code-line';
 import { counted } from '../core/count';
 import { fileKind } from '../core/file-kind';
-import { pattern } from '../core/letters';
-import { filesMeant, mostMentions, nameMentions, type PathMention, pathMentions } from '../core/mentions';
-import { factor, pathScore, type Rarity, rankByHits, readClosely, rolesMeant } from '../core/rank';
+import { filterOf } from '../core/left-out';
+import { filesMeant, mostMentions, nameMentions, pathMentions } from '../core/mentions';
+import { factor, pathScore, type Rarity, rankByHits, rolesMeant } from '../core/rank';
+import { readClosely } from '../core/read-closely';
 import { withoutTraceLines } from '../core/task-sections';
 import { readTask } from '../core/task-text';
 import { analysed, isSilent, type SearchWord, searchWords, withoutMarks } from '../core/words';
 import type { Collector } from '../domain/collector';
 import type { Passage, PassageFacts } from '../domain/evidence';
 import type { Ports, Question, WordHits } from '../domain/ports';
+import { bareNames, filesNamed, type NamedFiles } from './passage-files';
 import { givenFiles } from './passage-given';
 import { definitionsOf } from './passage-names';
-import { passageAt } from './passage-place';
+import { type PassageAbout, passageAt } from './passage-place';
 import { searchFor } from './passage-search';
 
 const closelyRead = 24;
@@ -38,9 +41,16 @@ export const passages: Collector<'passages'> = {
     const allPaths = pathMentions(text, Number.POSITIVE_INFINITY);
     const allNames = nameMentions(text, Number.POSITIVE_INFINITY);
     const leftAlone = allPaths.filter(({ path }) => onlyIn(path, spared, text));
-    const mentions = allPaths.slice(0, mostMentions).filter((path) => !leftAlone.includes(path));
-    const untouched = new Set(leftAlone.flatMap(({ path }) => filesMeant(path, files)));
-    const named = resolve(asked.files, [...mentions, ...bareNames(text, files)], files);
+    const bare = bareNames(text, files, question.under);
+    const bareAlone = bare.filter(({ said }) => onlyIn(said, spared, text)).map(({ path }) => path);
+    const untouched = new Set([...leftAlone.flatMap(({ path }) => filesMeant(path, files)), ...bareAlone]);
+    const mentions = [
+      ...allPaths.slice(0, mostMentions).filter((path) => !leftAlone.includes(path)),
+      ...bare
+        .filter(({ path }) => !untouched.has(path))
+        .map(({ path }) => ({ path, line: null, sure: true })),
+    ];
+    const named = filesNamed(asked.files, mentions, files, listing, question);
     const names = allNames
       .slice(0, mostMentions)
       .filter((name) => !isSilent(name) && !onlyIn(name, spared, text));
@@ -53,6 +63,7 @@ export const passages: Collector<'passages'> = {
     const best = await closeReading(question, ports, { words, hits, rare, named: named.files });
     const symbols = definitionsOf(names, best.read);
     const chosen = await choose(best.stretches, named, ports);
+    const hidden = listing.leftOut?.length ?? 0;
     const found = new Set([
       ...hits.flatMap((hit) => [...hit.lines.keys()]),
       ...searched.plain.map((word) => word.needle),
@@ -68,6 +79,8 @@ export const passages: Collector<'passages'> = {
       ),
       words: words.map((word) => word.text),
       searchedFiles: listing.files.length,
+      ...(named.unread.length > 0 ? { unreadFiles: named.unread } : {}),
+      ...(hidden > 0 ? { leftOut: { files: hidden, by: filterOf(question) } } : {}),
     };
     return {
       facts,
@@ -75,7 +88,15 @@ export const passages: Collector<'passages'> = {
         examined: [
           `${counted(listing.files.length, 'file')} searched for ${counted(words.length - searched.plain.length, 'word')} of the task${plainly(searched.plain.length)}`,
         ],
-        skipped: [...listing.skipped, ...searched.unread, ...asked.skipped],
+        skipped: [
+          ...listing.skipped,
+          ...searched.unread,
+          ...asked.skipped,
+          ...named.unread.map(({ path, reason }) => ({
+            what: path,
+            reason: `named in the task, and ${reason}`,
+          })),
+        ],
         truncated: [
           ...cut('characters of the task read for names', analysed, text.length),
           ...cut('paths of the task', mostMentions, allPaths.length),
@@ -111,65 +132,9 @@ function plainly(words: number): string {
   return words === 0 ? '' : `; ${words} more that stand everywhere were counted in a sample`;
 }
 
-function given(path: string): PathMention {
-  return { path, line: null, sure: true };
-}
-
-/** Files meant by their names alone, as `max-params` means `lib/rules/max-params.js`; only where one file has that name. */
-function bareNames(text: string, files: readonly string[]): PathMention[] {
-  const said = new Set(
-    [
-      ...text
-        .slice(0, 65_536)
-        .matchAll(pattern(String.raw`(?<![L0-9_./-])[L0-9]+(?:[-_][L0-9]+)+(?![L0-9_/-]|\.[L])`, 'g')),
-    ].map((m) => m[0]),
-  );
-  if (said.size === 0) return [];
-  const found = new Map<string, string[]>();
-  for (const file of files) {
-    const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
-    if (said.has(name) && fileKind(file) === 'source' && !file.endsWith('.d.ts'))
-      found.set(name, [...(found.get(name) ?? []), file]);
-  }
-  return [...found.values()].flatMap(([file, ...others]) =>
-    file !== undefined && others.length === 0 ? [given(file)] : [],
-  );
-}
-
-/** A path of another machine, as logs print it: what it does not say is that this workspace should have it. */
-function isElsewhere(path: string): boolean {
-  return /^(?:\/|[A-Za-z]:)|(?:^|\/)node_modules\//.test(path);
-}
-
-interface Named {
-  files: ReadonlySet<string>;
-  lines: { file: string; line: number }[];
-  missing: string[];
-}
-
-function resolve(
-  asked: readonly string[],
-  mentions: readonly PathMention[],
-  files: readonly string[],
-): Named {
-  const found = new Set<string>(asked);
-  const lines: { file: string; line: number }[] = [];
-  const missing: string[] = [];
-  for (const mention of mentions) {
-    const meant = filesMeant(mention.path, files);
-    // A bare `index.js` that fits ten files names none of them.
-    if (meant.length > 0 && (meant.length <= 2 || meant[0] === mention.path)) {
-      const file = meant[0] as string;
-      found.add(file);
-      if (mention.line !== null) lines.push({ file, line: mention.line });
-    } else if (meant.length === 0 && mention.sure && !isElsewhere(mention.path)) missing.push(mention.path);
-  }
-  return { files: found, lines, missing };
-}
-
 interface Reading {
   read: Map<string, string>;
-  stretches: { file: string; score: number; focusLine: number; words: string[] }[];
+  stretches: { file: string; score: number; focusLine: number; words: string[]; sought: Sought | null }[];
 }
 
 async function closeReading(
@@ -197,9 +162,11 @@ async function closeReading(
       if (share < leastShare && bonus === 0 && pathScore(file, words, rare) < asked * 0.2) return;
       close.stretches.forEach((s, index) => {
         const focusLine = fileKind(file) === 'docs' ? s.focusLine : settledFocus(lines, s.focusLine);
-        all.push({ file, score: score / (index + 1), focusLine, words: s.words });
+        const sought = { words, rare, startLine: s.startLine, endLine: s.endLine };
+        all.push({ file, score: score / (index + 1), focusLine, words: s.words, sought });
       });
-      if (close.stretches.length === 0 && bonus > 0) all.push({ file, score, focusLine: 1, words: [] });
+      if (close.stretches.length === 0 && bonus > 0)
+        all.push({ file, score, focusLine: 1, words: [], sought: null });
     }),
   );
   return { read, stretches: all.sort((a, b) => b.score - a.score || (a.file < b.file ? -1 : 1)) };
@@ -212,24 +179,27 @@ function said(stretches: readonly { words: string[] }[], words: readonly SearchW
     .reduce((sum, word) => sum + word.weight * (rare.get(word.needle) ?? 0), 0);
 }
 
-async function choose(stretches: Reading['stretches'], named: Named, ports: Ports): Promise<Passage[]> {
+async function choose(stretches: Reading['stretches'], named: NamedFiles, ports: Ports): Promise<Passage[]> {
   const chosen: Passage[] = [];
   const overlaps = (p: Passage) =>
     chosen.some((c) => c.file === p.file && c.startLine <= p.endLine && p.startLine <= c.endLine);
-  const take = async (file: string, line: number, score: number, words: string[], reasons: string[]) => {
-    const passage = await passageAt(file, line, ports, { score, words, reasons });
+  const take = async (file: string, line: number, about: PassageAbout, sought: Sought | null) => {
+    const passage = await passageAt(file, line, ports, about, sought);
     if (passage && !overlaps(passage)) chosen.push(passage);
+    // The method that says most is shown already; what was found first is another place.
+    else if (passage && sought) await take(file, line, about, null);
   };
-  for (const { file, line } of named.lines) await take(file, line, 5000, [], ['the task names this line']);
+  const namesLine = { score: 5000, words: [], reasons: () => ['the task names this line'] };
+  for (const { file, line } of named.lines) await take(file, line, namesLine, null);
   const top = stretches[0]?.score ?? 0;
-  for (const s of stretches) {
+  for (const { file, score, focusLine, words, sought } of stretches) {
     if (chosen.length >= mostPassages) break;
-    if (s.score < top * 0.25 && !named.files.has(s.file) && chosen.length >= 2) break;
-    const reasons = [
-      ...(named.files.has(s.file) ? ['the task names this file'] : []),
-      ...(s.words.length > 0 ? [`it contains ${s.words.slice(0, 4).join(', ')}`] : []),
+    if (score < top * 0.25 && !named.files.has(file) && chosen.length >= 2) break;
+    const reasons = (here: readonly string[]) => [
+      ...(named.files.has(file) ? ['the task names this file'] : []),
+      ...(here.length > 0 ? [`it contains ${here.slice(0, 4).join(', ')}`] : []),
     ];
-    await take(s.file, s.focusLine, s.score, s.words, reasons);
+    await take(file, focusLine, { score, words, reasons }, sought);
   }
   return chosen;
 }

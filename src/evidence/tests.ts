@@ -1,5 +1,6 @@
 import { counted } from '../core/count';
 import { imports } from '../core/imports';
+import { filterOf } from '../core/left-out';
 import { endingOf, isTestable, isTestFile, sameLanguage } from '../core/test-files';
 import { bySubject, namedAfter, nearness, typeName, wordsFor } from '../core/test-match';
 import type { Collector } from '../domain/collector';
@@ -19,9 +20,11 @@ const largest = 256 * 1024;
 export const tests: Collector<'tests'> = {
   name: 'tests',
   round: 2,
-  async gather({ concerns }, { tree }) {
-    const { files } = await tree.list();
+  async gather(question, { tree }) {
+    const { concerns } = question;
+    const { files, leftOut = [] } = await tree.list();
     const testFiles = files.filter(isTestFile);
+    const hidden = leftOut.filter(isTestFile).length;
     const testable = [...new Set(concerns.map((concern) => concern.file))].filter(isTestable);
     const concerned = testable.slice(0, mostFiles);
     const note: Required<Pick<CoverageNote, 'skipped' | 'truncated'>> = { skipped: [], truncated: [] };
@@ -49,8 +52,16 @@ export const tests: Collector<'tests'> = {
         of: reader.read() + reader.refused(),
       });
     }
-    const examined = [`tests: ${counted(testFiles.length, 'test file')}, ${reader.read()} of them read`];
-    return { facts: { covered, testFiles: testFiles.length }, coverage: { examined, ...note } };
+    const by = filterOf(question);
+    const more = hidden === 0 ? '' : `; ${hidden} more ${hidden === 1 ? 'is' : 'are'} left out by ${by}`;
+    const examined = [
+      `tests: ${counted(testFiles.length, 'test file')}, ${reader.read()} of them read${more}`,
+    ];
+    const apart = hidden === 0 ? {} : { leftOut: { files: hidden, by } };
+    return {
+      facts: { covered, testFiles: testFiles.length, ...apart },
+      coverage: { examined, ...note },
+    };
   },
 };
 
@@ -65,17 +76,15 @@ async function findMentions(
   if (testFiles.length <= fewTests) return inLanguage;
   const words = [...new Set(concerned.flatMap(wordsFor))];
   if (words.length === 0) return () => [];
-  const { hits, cut } = await tree.find(words);
+  const { hits, cut } = await tree.find(words, testFiles);
   if (cut)
     note.skipped.push({
       what: 'some tests that import the files concerned',
       reason: 'the search for them was cut',
     });
-  const all = new Set(testFiles);
-  const inTests = hits.filter((hit) => all.has(hit.file));
   return (file) => {
     const own = wordsFor(file);
-    const found = inTests.filter((hit) =>
+    const found = hits.filter((hit) =>
       own.some((word) => hit.lines.has(word) || hit.lines.has(word.toLowerCase())),
     );
     return found.map((hit) => hit.file).filter((test) => sameLanguage(file, test));

@@ -38,7 +38,7 @@ function offline(task: Task, evidence: Evidence): PlanDraft {
     successCriteria: sections.successCriteria(material),
     nextActions: sections.nextActions(material),
     proposedChanges: [],
-    suggestedCommands: commandsOf(evidence, ['install', 'test', 'types', 'lint', 'build']),
+    suggestedCommands: commandsOf(material, ['install', 'test', 'types', 'lint', 'build']),
   };
 }
 

@@ -2,6 +2,7 @@ import { counted } from '../core/count';
 import { ruleDraft } from '../core/drafts';
 import { isTestFile } from '../core/test-files';
 import type { Conclusion } from '../domain/conclusion';
+import type { LeftOut } from '../domain/coverage';
 import type { DiffFacts, Evidence } from '../domain/evidence';
 import type { Critic } from '../domain/mode';
 import type { Plan } from '../domain/plan';
@@ -36,6 +37,7 @@ function ofDiff(evidence: Evidence): string[] {
   const untested = sources.filter(
     (f) => !testedBy(evidence, f.path).some((t) => diff.files.some((d) => d.path === t)),
   );
+  const hidden = evidence.tests?.leftOut;
   const changed = diff.addedLines + diff.removedLines;
   const cheap = untested.filter((f) => f.addedLines >= 5);
   const partners = (evidence.history?.together ?? []).filter(
@@ -49,7 +51,7 @@ function ofDiff(evidence: Evidence): string[] {
       const tests = testedBy(evidence, f.path);
       return tests.length > 0
         ? `${f.path} gains ${f.addedLines} lines and ${tests[0]}, which covers it, is not part of the diff.`
-        : `${f.path} gains ${f.addedLines} lines and no test was found for it.`;
+        : `${f.path} gains ${f.addedLines} lines${hidden ? `; ${notKnown('it', hidden)}` : ' and no test was found for it.'}`;
     }),
     ...partners
       .slice(0, 2)
@@ -70,10 +72,17 @@ function ofDiff(evidence: Evidence): string[] {
 function ofPlan(evidence: Evidence, plan: Plan): string[] {
   const changed = new Set(plan.steps.flatMap((step) => step.files));
   const bare = (evidence.tests?.covered ?? []).filter((c) => c.tests.length === 0 && changed.has(c.file));
+  const file = bare[0]?.file ?? '';
+  const step = stepOf(plan, file);
+  const hidden = evidence.tests?.leftOut;
   const testless = evidence.commands && !evidence.commands.commands.some((c) => c.kind === 'test');
   return [
     ...(bare.length > 0 && !plan.testPlan[0]?.startsWith('Nothing to test')
-      ? [`No test was found for ${bare[0]?.file}, which step ${stepOf(plan, bare[0]?.file ?? '')} is about.`]
+      ? [
+          hidden
+            ? `Step ${step}: ${notKnown(file, hidden)}`
+            : `No test was found for ${file}, which step ${step} is about.`,
+        ]
       : []),
     ...(testless && changed.size > 0
       ? ['The project names no command that runs its tests; agree on one.']
@@ -118,6 +127,11 @@ function sourcesOf(diff: DiffFacts) {
 
 function testedBy(evidence: Evidence, file: string): string[] {
   return evidence.tests?.covered.find((c) => c.file === file)?.tests.map((t) => t.path) ?? [];
+}
+
+/** Only where all tests were looked at can it be said that there is none. */
+function notKnown(file: string, { files, by }: LeftOut): string {
+  return `whether a test covers ${file} is not known, as ${counted(files, 'test file')} ${files === 1 ? 'is' : 'are'} left out by ${by}.`;
 }
 
 function stepOf(plan: Plan, file: string): number {

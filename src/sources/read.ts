@@ -19,19 +19,21 @@ export interface Incoming {
 
 /**
  * Reads the task from where the person said it is: a file, standard input, or the command line.
- * @throws RunError `input` for what cannot be read, `config` for front matter that is no list of settings
+ * @param signal ends the wait for what comes through a pipe
+ * @throws RunError `input` for what cannot be read, `budget` when the signal ended the wait, `config` for front matter that is no list of settings
  */
 export async function readIncoming(
   asked: { input: string | null; task: readonly string[] },
   inbox: Inbox,
   yaml: YamlReader,
+  signal: AbortSignal,
 ): Promise<Incoming> {
   if (asked.task.length > 0) return plain({ kind: 'text' }, fromText(asked.task));
   if (asked.input !== null && asked.input !== '-') {
-    const text = await fromFile(asked.input, inbox);
+    const text = await fromFile(asked.input, inbox, signal);
     return withFrontMatter({ kind: 'file', path: asked.input }, text, asked.input, yaml);
   }
-  return withFrontMatter({ kind: 'stdin' }, await fromStdin(inbox), 'standard input', yaml);
+  return withFrontMatter({ kind: 'stdin' }, await fromStdin(inbox, signal), 'standard input', yaml);
 }
 
 function plain(origin: Origin, text: string): Incoming {

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -83,6 +92,19 @@ describe.each(['with git', 'without git'])('%s', (kind) => {
     expect((await tree.find(['retry'])).hits.map((h) => h.file)).toEqual(['a.js']);
   });
 
+  test('a search within some files looks at no other', async () => {
+    const files = ['a.js', 'b.js', 'src/a.js', 'src/b.js', 'src/deep/c.js', 'srcs/d.js'];
+    write(Object.fromEntries(files.map((file) => [file, 'retry\n'])));
+    const tree = await open();
+    if (kind === 'with git') git('add', 'a.js', 'src', 'srcs');
+    const found = async (...within: string[]) =>
+      (await tree.find(['retry'], within)).hits.map((hit) => hit.file);
+    expect(await found('src/a.js', 'src/deep/c.js')).toEqual(['src/a.js', 'src/deep/c.js']);
+    expect(await found('a.js', 'b.js', 'srcs/d.js')).toEqual(['a.js', 'b.js', 'srcs/d.js']);
+    expect(await found()).toEqual([]);
+    expect((await tree.find(['retry'])).hits.map((hit) => hit.file)).toEqual(files);
+  });
+
   test('reads inside the workspace only', async () => {
     writeFileSync(join(top, 'outside.txt'), 'secret');
     write({
@@ -112,6 +134,24 @@ describe.each(['with git', 'without git'])('%s', (kind) => {
     expect(await kindOf('loop')).toBe('unreadable');
     expect(await kindOf('gone')).toBe('missing');
     if (kind === 'with git') expect(await kindOf('.git/config')).toBe('outside');
+  });
+
+  test('no more of a file is read than was asked for, whatever its size says', async () => {
+    write({ 'a.js': 'retry\n', 'empty.js': '', 'big.js': '' });
+    const tree = await open();
+    truncateSync(join(at, 'big.js'), 2 * 1024 ** 3);
+    expect(await tree.read('big.js')).toMatchObject({ kind: 'too-large', bytes: 2 * 1024 ** 3 });
+    expect(await tree.read('empty.js')).toEqual({ kind: 'text', text: '', bytes: 0 });
+    // Files of the kernel say that they are empty.
+    const own = `/proc/${process.pid}`;
+    if (existsSync(own)) {
+      const kernel = workingTree(own, null, () => true);
+      expect(await kernel.read('status', 10)).toMatchObject({ kind: 'too-large' });
+      expect(await kernel.read('status')).toMatchObject({
+        kind: 'text',
+        text: expect.stringMatching(/^Name:/),
+      });
+    }
   });
 
   test('link loops and links to folders are not followed', async () => {

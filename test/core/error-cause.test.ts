@@ -60,6 +60,67 @@ describe('message and line together', () => {
     );
   });
 
+  test.each([
+    [
+      'python',
+      'ZeroDivisionError',
+      'division by zero',
+      'return total / count  # per item',
+      '`count`, so `count` was 0',
+    ],
+    [
+      'python',
+      'ZeroDivisionError',
+      'integer division or modulo by zero',
+      'n //= self.size()',
+      '`self.size()`',
+    ],
+    ['python', 'ZeroDivisionError', 'float modulo', 'print("%d of %d" % (done, all), a % step)', '`step`'],
+    [
+      'jvm',
+      'java.lang.ArithmeticException',
+      '/ by zero',
+      'return sum / list.size(); // a / b',
+      '`list.size()`',
+    ],
+    ['jvm', 'java.lang.ArithmeticException', 'BigInteger divide by zero', 'return a.divide(rate);', '`rate`'],
+    ['go', 'runtime error', 'integer divide by zero', 'x := (a + b) / len(xs[i])', '`len(xs[i])`'],
+    ['go', null, 'runtime error: integer divide by zero', 'x %= (n - 1)', '`(n - 1)`'],
+    ['ruby', 'ZeroDivisionError', 'divided by 0', "puts 'a / b' if total / parts > 2", '`parts`'],
+    [
+      'dotnet',
+      'System.DivideByZeroException',
+      'Attempted to divide by zero.',
+      'var x = a / this.Count;',
+      '`this.Count`',
+    ],
+    ['rust', null, 'attempt to divide by zero', "let x: &'a u8 = total / n;", '`n`'],
+    ['rust', null, 'attempt to calculate the remainder with a divisor of zero', 'total % n', '`n`'],
+    ['php', 'DivisionByZeroError', 'Modulo by zero', 'return $a % $this->n;', '`$this->n`'],
+    ['node', 'RangeError', 'Division by zero', 'return a/b?c:d;', '`b`'],
+    ['rust', null, 'attempt to divide by zero', 'a / Self::STEP', '`Self::STEP`'],
+    ['node', 'RangeError', 'Division by zero', 'return a / 2n / b;', '`b`'],
+  ] as const)('%s %s: %s', (language, type, message, line, expected) => {
+    const cause = causeFrom({ ...trace(message), language, errorType: type }, frame(line));
+    expect(cause).toContain(`On that line it is divided by ${expected}`);
+  });
+
+  test('of several divisors one was zero', () => {
+    const cause = causeFrom(trace('division by zero', 'ZeroDivisionError'), frame('a / b + a % c + d / b'));
+    expect(cause).toBe('On that line it is divided by `b` and `c`; one of them was 0.');
+  });
+
+  test.each([
+    ['throw new Error("division by zero: a / b")', 'division by zero: a / b'],
+    ['return rate(order)', 'division by zero'],
+    ["path = root + '/' + name", 'division by zero'],
+    ['half = total / 2', 'division by zero'],
+    ['total / count', 'value out of range'],
+    [`a ${'/ ('.repeat(20_000)}`, 'division by zero'],
+  ])('no divisor is made up: %s', (line, message) => {
+    expect(causeFrom(trace(message, 'Error'), frame(line))).toBeNull();
+  });
+
   test('nothing is said when message and line do not fit', () => {
     expect(
       causeFrom(trace("Cannot read properties of undefined (reading 'user')"), frame('return users;')),

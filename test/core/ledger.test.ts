@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anchor } from '../../src/core/anchor';
-import { settleFindings, worstFirst } from '../../src/core/ledger';
+import { settleFindings } from '../../src/core/ledger';
 import type { FindingDraft } from '../../src/domain/finding';
+import { severities } from '../../src/domain/severity';
 
 function draft(change: Partial<FindingDraft>): FindingDraft {
   return {
@@ -22,6 +23,14 @@ function draft(change: Partial<FindingDraft>): FindingDraft {
     references: [],
     ...change,
   };
+}
+
+/** Severity, confidence, file, line, title. */
+function worstFirst(a: FindingDraft, b: FindingDraft): number {
+  const worth = (one: FindingDraft) => severities.indexOf(one.severity) - one.confidence / 2;
+  const place = (one: FindingDraft) =>
+    [one.file ?? '', String(one.startLine ?? 0).padStart(9, '0'), one.title].join('\0');
+  return worth(a) - worth(b) || (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0);
 }
 
 /** What `settleFindings` says, by comparing each with each. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSyntax } from '../../src/adapters/syntax';
-import { definitions, enclosing } from '../../src/core/syntax-place';
+import { enclosing, methodsAround } from '../../src/core/syntax-place';
 import type { Syntax, SyntaxLanguage } from '../../src/domain/ports';
 import { grammarFolder } from '../fakes/grammars';
 
@@ -17,8 +17,9 @@ beforeAll(() => {
 afterAll(() => rmSync(assets, { recursive: true, force: true }));
 
 interface Expected {
-  definitions: string[];
   places: Record<string, string>;
+  /** The methods of the class around each line that is in one. */
+  methods: Record<string, string>;
 }
 
 describe.each(readdirSync(root))('%s', (language) => {
@@ -26,19 +27,6 @@ describe.each(readdirSync(root))('%s', (language) => {
   const source = readdirSync(folder).find((name) => name.startsWith('source.')) ?? '';
   const text = readFileSync(join(folder, source), 'utf8');
   const expected: Expected = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8'));
-
-  test('lists what a file defines', async () => {
-    const found = await syntax.parse(language as SyntaxLanguage, text, (node) =>
-      definitions(node, language as SyntaxLanguage),
-    );
-    expect(found?.map((one) => `${one.kind} ${one.name} ${one.startLine}-${one.endLine}`)).toEqual(
-      expected.definitions,
-    );
-    const lines = text.split('\n');
-    for (const one of found ?? []) {
-      if (one.name !== 'default') expect(lines[one.line - 1]).toContain(one.name);
-    }
-  });
 
   test('finds what stands around a line', async () => {
     const places: Record<string, string> = {};
@@ -51,5 +39,17 @@ describe.each(readdirSync(root))('%s', (language) => {
         : 'nothing';
     }
     expect(places).toEqual(expected.places);
+  });
+
+  test('lists the methods of the class around a line', async () => {
+    const methods: Record<string, string> = {};
+    for (const line of Object.keys(expected.places)) {
+      const found = await syntax.parse(language as SyntaxLanguage, text, (node) =>
+        methodsAround(node, language as SyntaxLanguage, Number(line)),
+      );
+      if (found?.length)
+        methods[line] = found.map((one) => `${one.name} ${one.startLine}-${one.endLine}`).join(', ');
+    }
+    expect(methods).toEqual(expected.methods);
   });
 });

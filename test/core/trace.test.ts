@@ -55,6 +55,29 @@ test('several languages in one text, in its order', () => {
   ]);
 });
 
+test.each([
+  [
+    'ESLint names the place and the rule below its error',
+    `Oops! Something went wrong! :(\n\nTypeError: Cannot read properties of undefined (reading 'x')\nOccurred while linting /a/a.js:3\nRule: "no-unused-vars"`,
+    "TypeError: Cannot read properties of undefined (reading 'x')",
+  ],
+  ['a class of its own', 'Rejected: no', 'Rejected: no'],
+  [
+    'a class of its own below a log line about another error',
+    'The worker saw TypeError: gone and went on\nRejected: no',
+    'Rejected: no',
+  ],
+  [
+    'a class of its own below frames',
+    'TypeError: gone\n    at f (/x.js:1:1)\nRejected: no',
+    'TypeError: gone',
+  ],
+  ['a class of its own, apart from another error', 'TypeError: gone\n\nRejected: no', 'Rejected: no'],
+])('the error of a trace: %s', (_what, head, error) => {
+  const [trace] = findTraces(`${head}\n    at check (/app/a.js:3:1)\n    at lint (/app/b.js:9:2)\n`);
+  expect(`${trace?.errorType}: ${trace?.message}`).toBe(error);
+});
+
 const hostile: string[] = [
   'at ',
   'at a.b.c(',

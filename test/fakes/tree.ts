@@ -12,7 +12,14 @@ export function memoryTree(
     name: 'a tree in memory',
     list: async () => ({ files: paths, leftOut, skipped: [], cutFrom: null }),
     read: async (path, maxBytes = 1024 * 1024) => read(files, path, maxBytes),
-    find: async (words) => ({ hits: find(files, paths, words), cut: false }),
+    find: async (words, within = paths) => ({
+      hits: find(
+        files,
+        paths.filter((path) => within.includes(path)),
+        words,
+      ),
+      cut: false,
+    }),
   };
 }
 

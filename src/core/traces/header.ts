@@ -25,6 +25,10 @@ const notClasses: ReadonlySet<string> = new Set([
   'Actual',
 ]);
 
+const frameLike = /^(?:at |from |File "|#\d|❯ |\.\.\. \d)/;
+/** Lines that may stand between an error and its frames. */
+const mostBelowError = 5;
+
 /** Error class and message in a line such as `Uncaught TypeError: x is not a function`; null when it has none. */
 export function errorHeader(text: string): ErrorHeader | null {
   let at = 0;
@@ -58,11 +62,30 @@ export function headerAbove(
   for (let at = first - 1; at >= Math.max(floor, first - reach); at -= 1) {
     const text = lines[at]?.trimmed ?? '';
     // Another trace's frames: what stands above them is its error, not ours.
-    if (/^(?:at |from |File "|#\d|❯ |\.\.\. \d)/.test(text)) return null;
+    if (frameLike.test(text)) return null;
     if (text.startsWith('```') || text.startsWith('~~~')) fences += 1;
     if (fences > 1) return null;
-    const header = errorHeader(text) ?? (nextToFrames(lines, at, first) ? anyHeader(text) : null);
-    if (header !== null) return { header: withNextLine(header, lines.slice(at + 1, first)), at };
+    const sure = errorHeader(text);
+    const header = sure ?? (nextToFrames(lines, at, first) ? anyHeader(text) : null);
+    if (header === null) continue;
+    const above = sure === null ? sureAbove(lines, at, Math.max(floor, first - reach)) : null;
+    return above ?? { header: withNextLine(header, lines.slice(at + 1, first)), at };
+  }
+  return null;
+}
+
+/** Some programs say more below their error, as `Rule: "semi"`: the error that begins a line of the same paragraph is meant. */
+function sureAbove(
+  lines: readonly Line[],
+  from: number,
+  floor: number,
+): { header: ErrorHeader; at: number } | null {
+  for (let at = from - 1; at >= Math.max(floor, from - mostBelowError); at -= 1) {
+    const text = lines[at]?.trimmed ?? '';
+    if (text === '' || frameLike.test(text) || /^(?:```|~~~)/.test(text)) return null;
+    const header = errorHeader(text);
+    if (header?.type && text.replace(/^Uncaught /, '').startsWith(header.type))
+      return { header: withNextLine(header, lines.slice(at + 1, from)), at };
   }
   return null;
 }

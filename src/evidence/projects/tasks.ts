@@ -1,15 +1,9 @@
+import { makeTargets } from './makefile';
 import { knownNames } from './names';
 import type { ProjectReading, ReadProject } from './project';
 
 /** Makefile: targets with a known name. */
-export const readMakefile: ReadProject = (file) => {
-  const targets: string[] = [];
-  for (const line of file.text.split('\n')) {
-    const head = /^([A-Za-z0-9_][\w.\- /]{0,200}?)[ \t]{0,20}::?(?![=:])/.exec(line)?.[1];
-    if (head !== undefined) targets.push(...head.split(/\s+/));
-  }
-  return reading(targets, 'make');
-};
+export const readMakefile: ReadProject = (file) => reading(makeTargets(file.text), 'make');
 
 /** justfile: recipes with a known name that need no argument. */
 export const readJustfile: ReadProject = (file) => {
