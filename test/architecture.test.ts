@@ -24,7 +24,14 @@ const wing = ['adapters', 'edge'];
 /** What may be imported from outside, by floor; everything else has no business there. */
 const packages: Record<string, readonly string[]> = {
   domain: ['zod'],
-  core: ['picomatch', '@noble/hashes/sha2.js'],
+  core: [
+    'picomatch',
+    '@noble/hashes/sha2.js',
+    'ajv',
+    'ajv/dist/2019',
+    'ajv/dist/2020',
+    'gpt-tokenizer/encoding/o200k_base',
+  ],
   evidence: [],
   modes: [],
   sources: [],

@@ -155,6 +155,8 @@ export interface YamlNode {
 export interface Clock {
   now(): number;
   elapsed(): number;
+  /** Lets what is due happen first: a signal, the end of the time. For long work that waits for nothing. */
+  turn(): Promise<void>;
 }
 
 /** What the world offers a run; leave to use it is the run's own matter. */

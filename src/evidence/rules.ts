@@ -42,6 +42,7 @@ export const rules: Collector<'rules'> = {
     if (files.length > mostFiles)
       note.truncated.push({ what: 'files examined by the code rules', kept: mostFiles, of: files.length });
     for (const file of files.slice(0, mostFiles)) {
+      await ports.clock.turn();
       const text = await textOf(file, ports, note);
       const added = question.concerns.find((concern) => concern.file === file)?.addedLines ?? null;
       if (text !== null)
@@ -92,7 +93,10 @@ async function add(
   if (looked.kind !== 'examined') return;
   facts.scannedFiles.push(file);
   if (looked.isCut)
-    note.skipped.push({ what: file, reason: 'not all values in it could be followed by the code rules' });
+    note.skipped.push({
+      what: file,
+      reason: 'it nests too deep or holds too much: the code rules could not follow all values in it',
+    });
 }
 
 /** At most 50 hits of each rule, in their order; those on added lines are the last to go. */

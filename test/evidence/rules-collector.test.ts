@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { clockOf } from '../../src/adapters/clock';
 import { openSyntax } from '../../src/adapters/syntax';
 import { openYaml } from '../../src/adapters/yaml';
 import type { Ports } from '../../src/domain/ports';
@@ -114,23 +115,57 @@ describe('the rules collector', () => {
     expect(coverage.skipped?.[0]?.what).toBe('a.js');
   });
 
+  test('a signal during the work is seen between two files', async () => {
+    const files = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`f${at}.js`, bad.repeat(50)]));
+    const stop = new AbortController();
+    const clock = clockOf(process.hrtime.bigint);
+    setTimeout(() => stop.abort(), 1);
+    const { facts, coverage } = await rules.gather(about(...Object.keys(files)), {
+      ...ports(files),
+      clock,
+      signal: stop.signal,
+    });
+    const scanned = facts?.scannedFiles.length ?? 0;
+    expect(scanned).toBeLessThan(200);
+    expect(coverage.skipped).toHaveLength(200 - scanned);
+    expect(coverage.skipped?.at(-1)).toEqual({
+      what: 'f199.js',
+      reason: 'not examined by the code rules: the run was stopped before',
+    });
+  });
+
+  test('a hit of many lines is shown by its first 200', async () => {
+    const { facts } = await gather({ 'a.js': `eval(req.query.a\n${'+ b\n'.repeat(250)});\n` });
+    expect(facts?.hits).toMatchObject([{ startLine: 1, endLine: 200 }]);
+    expect(facts?.hits[0]?.quote.split('\n')).toHaveLength(200);
+  });
+
   test('the secret of a hit is named, to be blanked wherever the line is shown', async () => {
     const { facts } = await gather({ 'a.py': 'password = "quiet-river-42"\n' });
     expect(facts?.hits[0]?.secrets).toEqual(['quiet-river-42']);
   });
 
   test('says that a file nests too deep, or that values were not all followed', async () => {
-    const deep = await gather({ 'a.js': `x = a${'\n  .b(c)'.repeat(5_000)};\n` });
-    expect(deep.coverage.skipped).toEqual([{ what: 'a.js', reason: 'its javascript syntax cannot be read' }]);
+    const reason = 'it nests too deep or holds too much: the code rules could not follow all values in it';
+    const deep = await gather({ 'a.js': `x = a${'\n  .b(eval)'.repeat(5_000)};\n` });
+    expect(deep.coverage.skipped).toEqual([{ what: 'a.js', reason }]);
     const one = 'function f(a) { let x = a; x += f(x) + f(a); eval(x + f(x)); return x + f(a); }\n';
     const wide = await gather({ 'a.js': one.repeat(4_000) });
-    expect(wide.coverage.skipped?.[0]?.reason).toContain('not all values');
+    expect(wide.coverage.skipped).toEqual([{ what: 'a.js', reason }]);
   });
 
   test.each([
     ['deep nesting', `f(${'['.repeat(20_000)}${']'.repeat(20_000)});\n`],
     ['a long chain', `x = a${'\n  .b(c)'.repeat(5_000)};\n`],
     ['a long sum', `eval(a${'\n  + b'.repeat(5_000)});\n`],
+    ['many evals', Array.from({ length: 2_500 }, (_, at) => `eval(x${at});\n`).join('')],
+    ['many evals of the request', 'eval(req.query.a);\n'.repeat(2_500)],
+    ['many guards', Array.from({ length: 2_500 }, (_, at) => `check(a${at}); eval(b${at});\n`).join('')],
+    ['many functions of one name', 'function f(a) { eval(a); }\nf(req.query.a);\n'.repeat(5_000)],
+    ['many values of one name', 'x = x + req.query.a;\neval(x);\n'.repeat(5_000)],
+    ['many focused tests', "it.only('a', b);\n".repeat(10_000)],
+    ['nested groups', `x = /${'('.repeat(28)}(a+)+b${')'.repeat(28)}/;\n`],
+    ['blocks in blocks', `${'{ let a;\n'.repeat(380)}${'eval(b + c);\n'.repeat(1_000)}${'}\n'.repeat(380)}`],
     ['names that stand for each other', 'let a = b; let b = a; a = b + a; eval(a + b);\n'.repeat(300)],
     [
       'functions that return each other',

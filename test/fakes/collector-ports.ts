@@ -16,7 +16,7 @@ export function collectorPorts(
     syntax: { language: absent('syntax'), parse: absent('syntax'), faults: absent('syntax') },
     yaml: { parse: absent('yaml'), fault: absent('yaml') },
     secrets: also.secrets ?? { scan: absent('secrets') },
-    clock: { now: absent('the clock'), elapsed: absent('the clock') },
+    clock: { now: absent('the clock'), elapsed: absent('the clock'), turn: async () => undefined },
     known: () => [],
     learn: () => undefined,
     permit: () => true,

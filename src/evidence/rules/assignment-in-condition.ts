@@ -19,6 +19,7 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript'],
+  needs: /\b(?:if|while)\b|\?/,
   javascript: { if_statement: judge, while_statement: judge, do_statement: judge, ternary_expression: judge },
 };
 
@@ -36,6 +37,6 @@ function judge(node: Node) {
     (right?.type === 'member_expression' && left?.type === 'member_expression');
   const isName = isSame && node.type === 'if_statement';
   return isSlip || isName
-    ? spot(inner, inner, `\`${inner.raw.text.split('\n')[0]}\` is an assignment.`)
+    ? spot(inner, inner, `\`${inner.text.split('\n', 1)[0]}\` is an assignment.`)
     : null;
 }

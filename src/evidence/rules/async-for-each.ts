@@ -1,5 +1,6 @@
+import { paced } from './on-file';
 import type { Rule } from './on-rule';
-import { field, within } from './on-tree';
+import { field } from './on-tree';
 
 export const rule: Rule = {
   info: {
@@ -18,6 +19,7 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript'],
+  needs: /\basync\b/,
   call(call, file) {
     if (
       file.dialect !== 'javascript' ||
@@ -33,7 +35,7 @@ export const rule: Rule = {
     )
       return null;
     const body = field(callback, 'body');
-    const waits = body !== null && [...within(body)].some((node) => node.type === 'await_expression');
+    const waits = body !== null && [...paced(body, file)].some((node) => node.type === 'await_expression');
     if (call.written === 'forEach' && !waits) return null;
     return {
       row: call.node.row,

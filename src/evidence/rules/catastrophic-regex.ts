@@ -25,9 +25,14 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  // A group that is repeated; in Python the sign may stand in the next literal.
+  needs: {
+    javascript: /\)\\?(?:[*+]|\{\\?\d)/,
+    python: /\)(?:[*+]|\{\d|['"])/,
+  },
   javascript: {
     regex(node) {
-      return isCatastrophic(field(node, 'pattern')?.raw.text ?? '') ? spot(node, node, detail) : null;
+      return isCatastrophic(field(node, 'pattern')?.text ?? '') ? spot(node, node, detail) : null;
     },
   },
   call(call, file) {

@@ -38,6 +38,12 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  // Not `require('a')`, whose argument is a constant.
+  needs: {
+    javascript:
+      /\b(?:eval|execScript|vm|Function|setTimeout|setInterval|setImmediate|importlib|builtins|__import__)\b|\bimport\s*[(/]|\brequire\b(?!\(['"][^'"\n]{0,200}['"]\))/,
+    python: /\b(?:eval|exec|execScript|vm|compile|import_module|__import__|require)\b/,
+  },
   call(call, file) {
     const text = codeOf(call, file);
     if (text === null) return null;
@@ -47,7 +53,7 @@ export const rule: Rule = {
     // A file of the program's own that is read and run: `exec(open("version.py").read())`.
     if (
       danger.dynamic.every((part) =>
-        /^(?:open|io\.open|compile)\(|\.read(?:_text|FileSync)?\(/.test(part.raw.text),
+        /^(?:open|io\.open|compile)\(|\.read(?:_text|FileSync)?\(/.test(part.text),
       ) &&
       danger.source === null
     )

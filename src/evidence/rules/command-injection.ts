@@ -30,6 +30,11 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: {
+    javascript: /child_process|cross-spawn|shelljs|execa|\b(?:os|commands|subprocess|asyncio)\b|popen2/,
+    python:
+      /child_process|cross-spawn|shelljs|execa|\b(?:os|commands|subprocess|asyncio)\b|popen2|exec_command/,
+  },
   call(call, file) {
     for (const text of commandsOf(call, file)) {
       const danger = dangerOf(text, call.node, file);

@@ -5,7 +5,7 @@ import { follow, returnsOf } from './on-fixed';
 import { functionAround } from './on-names';
 import { type Rule, spot } from './on-rule';
 import { taintOf } from './on-taint';
-import type { Node } from './on-tree';
+import { type Node, says } from './on-tree';
 import { constantOf } from './on-values';
 
 export const rule: Rule = {
@@ -26,6 +26,10 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: {
+    javascript: /cors|access-control-allow-origin/i,
+    python: /cors|cross_origin/i,
+  },
   call(call, file) {
     if (file.dialect === 'python')
       return pythonAny(call, file)
@@ -38,7 +42,7 @@ export const rule: Rule = {
       call.written === 'enableCors'
     )
       return configured(call.args[0], call, file);
-    if (call.written === 'register' && /cors/i.test(call.args[0]?.raw.text ?? ''))
+    if (call.written === 'register' && /cors/i.test(call.args[0]?.text ?? ''))
       return configured(call.args[1], call, file);
     return header(call, file);
   },
@@ -52,7 +56,7 @@ function configured(options: Node | undefined, call: Call, file: CodeFile) {
     ? spot(
         call.node,
         call.node,
-        `\`origin: ${origin.raw.text.slice(0, 40)}\` allows every site, with credentials.`,
+        `\`origin: ${origin.text.slice(0, 40)}\` allows every site, with credentials.`,
       )
     : null;
 }
@@ -64,11 +68,11 @@ function isAny(origin: Node, file: CodeFile): boolean {
   if (value === true || value === '*') return true;
   const found = expression(target, file.dialect);
   if (found.kind === 'regex') return /^\^?\.\*\$?$/.test(found.pattern);
-  if (found.kind !== 'function' || /\bif\b|includes|has\(|test\(|\?|indexOf|some\(|===/.test(target.raw.text))
+  if (found.kind !== 'function' || says(target, /\bif\b|includes|has\(|test\(|\?|indexOf|some\(|===/))
     return false;
   return (
-    /\(\s*null\s*,\s*(?:true|origin|\w+)\s*\)/.test(target.raw.text) ||
-    returnsOf(target).some((one) => /^(?:true|origin|\w+)$/.test(one.raw.text))
+    says(target, /\(\s*null\s*,\s*(?:true|origin|\w+)\s*\)/) ||
+    returnsOf(target).some((one) => /^(?:true|origin|\w+)$/.test(one.text))
   );
 }
 
@@ -78,9 +82,9 @@ function header(call: Call, file: CodeFile) {
     return null;
   if (!/^access-control-allow-origin$/i.test(String(constantOf(name, file) ?? ''))) return null;
   const source = taintOf(value, file);
-  const around = functionAround(call.node)?.raw.text ?? file.text;
-  const hasCredentials = /access-control-allow-credentials['"`]\s*,\s*['"`]?true/i.test(around);
-  const isJudged = /\.(?:includes|has|test|indexOf|some|endsWith)\(/.test(around);
+  const around = functionAround(call.node) ?? file.root;
+  const hasCredentials = says(around, /access-control-allow-credentials['"`]\s*,\s*['"`]?true/i);
+  const isJudged = says(around, /\.(?:includes|has|test|indexOf|some|endsWith)\(/);
   if (!hasCredentials || isJudged || (source === null && constantOf(value, file) !== '*')) return null;
   return spot(
     call.node,
@@ -93,8 +97,7 @@ function header(call: Call, file: CodeFile) {
 
 function pythonAny(call: Call, file: CodeFile): boolean {
   const isFlask = /(?:^|\.)(?:CORS|cross_origin)$/.test(call.path);
-  const isStarlette =
-    call.written === 'add_middleware' && /CORSMiddleware/.test(call.args[0]?.raw.text ?? '');
+  const isStarlette = call.written === 'add_middleware' && /CORSMiddleware/.test(call.args[0]?.text ?? '');
   if (!isFlask && !isStarlette) return false;
   const credentials = call.named.get(isFlask ? 'supports_credentials' : 'allow_credentials');
   const origins =
@@ -102,5 +105,5 @@ function pythonAny(call: Call, file: CodeFile): boolean {
   if (credentials === undefined || constantOf(credentials, file) !== true) return false;
   return origins === undefined
     ? isFlask && !call.named.has('resources')
-    : /^\[?\s*['"](?:\*|\.\*)['"]\s*\]?$/.test(follow(origins, file).raw.text);
+    : /^\[?\s*['"](?:\*|\.\*)['"]\s*\]?$/.test(follow(origins, file).text);
 }

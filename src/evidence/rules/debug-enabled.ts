@@ -21,12 +21,16 @@ export const rule: Rule = {
     ],
   },
   languages: ['python', 'javascript'],
+  needs: {
+    javascript: /errorhandler/i,
+    python: /debug/i,
+  },
   call(call, file) {
     if (file.dialect === 'javascript') {
       // An error handler made for development only, in use without asking where it runs.
       const isHandler =
         call.written === 'use' &&
-        /^(?:errorhandler|errorHandler)\(\)$/.test(call.args[0]?.raw.text ?? '') &&
+        /^(?:errorhandler|errorHandler)\(\)$/.test(call.args[0]?.text ?? '') &&
         /require\(['"]errorhandler['"]\)|from ['"]errorhandler['"]/.test(file.text);
       return isHandler && !/NODE_ENV|'env'/.test(file.text)
         ? spot(call.node, call.node, 'This error handler shows the stack and the source to the visitor.')
@@ -44,7 +48,7 @@ export const rule: Rule = {
   },
   python: {
     assignment(node, file) {
-      const left = field(node, 'left')?.raw.text ?? '';
+      const left = field(node, 'left')?.text ?? '';
       const right = field(node, 'right');
       if (right === null || constantOf(right, file) !== true) return null;
       const isForWork = /(?:^|[/_.-])(?:dev|devel|development|local|debug|docker)(?:[/_.-]|$)/i.test(

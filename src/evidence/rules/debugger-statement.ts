@@ -1,6 +1,6 @@
 import type { CodeFile } from './on-file';
 import { type Rule, type Spot, spot } from './on-rule';
-import type { Node } from './on-tree';
+import { kids, type Node } from './on-tree';
 
 export const rule: Rule = {
   info: {
@@ -20,6 +20,10 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: {
+    javascript: /\bdebugger\b/,
+    python: /breakpoint|set_trace|post_mortem|embed|wait_for_client/,
+  },
   inTests: true,
   javascript: { debugger_statement: (node, file) => found(node, file, '`debugger` is left in.') },
   call(call, file) {
@@ -35,11 +39,10 @@ export const rule: Rule = {
 };
 
 function found(node: Node, file: CodeFile, detail: string): Spot {
-  const line = file.text.split('\n')[node.row] ?? '';
+  const line = file.lines[node.row] ?? '';
   // Alone on its line, in a block with other statements, the line can go.
-  const isAlone = line.trim().replace(/;$/, '') === node.raw.text.replace(/;$/, '');
-  const others =
-    (node.type === 'call' ? node.parent?.parent : node.parent)?.children.filter((child) => child.isNamed)
-      .length ?? 0;
-  return spot(node, node, detail, isAlone && others > 1 ? { replacement: '' } : {});
+  const isAlone = line.trim().replace(/;$/, '') === node.text.replace(/;$/, '');
+  const block = node.type === 'call' ? node.parent?.parent : node.parent;
+  const hasOthers = block != null && kids(block).length > 1;
+  return spot(node, node, detail, isAlone && hasOthers ? { replacement: '' } : {});
 }

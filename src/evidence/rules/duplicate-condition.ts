@@ -19,6 +19,10 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: {
+    javascript: /\belse\s*(?:if\b|\/)|\bswitch\b/,
+    python: /\belif\b/,
+  },
   javascript: {
     if_statement(node) {
       if (node.parent?.type === 'else_clause') return null;
@@ -49,7 +53,7 @@ export const rule: Rule = {
 function repeated(conditions: readonly Node[]): Spot | null {
   const seen = new Map<string, Node>();
   for (const condition of conditions) {
-    const text = condition.raw.text.split(/\s+/).join(' ');
+    const text = condition.text.split(/\s+/).join(' ');
     const before = seen.get(text);
     // A call may answer differently the second time.
     if (

@@ -17,6 +17,7 @@ export const rule: Rule = {
     references: ['https://eslint.org/docs/latest/rules/no-dupe-keys'],
   },
   languages: ['javascript', 'python'],
+  needs: /\{/,
   inTests: true,
   javascript: {
     object: (node) =>

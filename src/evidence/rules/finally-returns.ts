@@ -1,3 +1,4 @@
+import { type CodeFile, spend } from './on-file';
 import { isFunction } from './on-names';
 import { type Rule, type Spot, spot } from './on-rule';
 import { field, type Node } from './on-tree';
@@ -20,16 +21,18 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
-  javascript: { finally_clause: (node) => judge(field(node, 'body') ?? node) },
+  needs: /\bfinally\b/,
+  javascript: { finally_clause: (node, file) => judge(field(node, 'body') ?? node, file) },
   python: { finally_clause: judge },
 };
 
 const loops = /^(?:for_statement|for_in_statement|while_statement|do_statement|switch_statement)$/;
 
-function judge(body: Node): Spot | null {
+function judge(body: Node, file: CodeFile): Spot | null {
   const open: { node: Node; inLoop: boolean }[] = [{ node: body, inLoop: false }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { node, inLoop } = next;
+    if (!spend(file, 1)) return null;
     if (isFunction(node) || /^class_/.test(node.type)) continue;
     const leaves =
       node.type === 'return_statement' ||
@@ -38,9 +41,10 @@ function judge(body: Node): Spot | null {
       return spot(
         node,
         node,
-        `\`${node.raw.text.split(/[\s;]/, 1)[0]}\` ends the \`finally\` block and drops any error.`,
+        `\`${node.text.split(/[\s;]/, 1)[0]}\` ends the \`finally\` block and drops any error.`,
       );
-    open.push(...node.children.map((child) => ({ node: child, inLoop: inLoop || loops.test(node.type) })));
+    const isLoop = inLoop || loops.test(node.type);
+    for (const child of node.children) open.push({ node: child, inLoop: isLoop });
   }
   return null;
 }

@@ -15,11 +15,12 @@ export const rule: Rule = {
     references: ['https://vitest.dev/api/#test-only', 'https://jestjs.io/docs/api#testonlyname-fn-timeout'],
   },
   languages: ['javascript'],
+  needs: /\.only|\bf(?:describe|it|context|test)\b/,
   inTests: true,
   call(call, file) {
     if (file.dialect !== 'javascript' || call.args.length === 0) return null;
     const callee = field(call.node, 'function');
-    const text = callee?.raw.text ?? '';
+    const text = callee?.text ?? '';
     const isOnly = /^(?:describe|it|test|suite|context|specify|bench|t)\.(?:\w+\.)?only(?:\.each.*)?$/s.test(
       text,
     );
@@ -33,7 +34,7 @@ export const rule: Rule = {
     )
       return null;
     if (isShort && !file.isTest && call.args.length < 2) return null;
-    const first = file.text.split('\n')[call.node.row] ?? '';
+    const first = file.lines[call.node.row] ?? '';
     const mended = isOnly
       ? first.replace(/\.only\b/, '')
       : first.replace(/\bf(describe|it|context|test)\b/, '$1');

@@ -2,7 +2,7 @@ import { expression } from './on-expressions';
 import type { CodeFile } from './on-file';
 import { keyText } from './on-javascript';
 import { type Rule, type Spot, spot } from './on-rule';
-import { field, kids, type Node } from './on-tree';
+import { field, kids, type Node, says } from './on-tree';
 import { constantOf } from './on-values';
 import { wordsOf } from './on-words';
 
@@ -33,6 +33,8 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs:
+    /pass|pwd|secret|token|jwt|jose|(?:signing|encryption|private|cookie|master|hmac|api|access|auth|service|account)[^A-Za-z0-9]*key|:\/\/[^\s@/]+@/i,
   javascript: {
     variable_declarator: (node, file) => judge(node, field(node, 'name'), field(node, 'value'), file),
     assignment_expression: (node, file) => judge(node, field(node, 'left'), field(node, 'right'), file),
@@ -41,8 +43,9 @@ export const rule: Rule = {
     field_definition: (node, file) => judge(node, field(node, 'property'), field(node, 'value'), file),
     assignment_pattern: (node, file) => judge(node, field(node, 'left'), field(node, 'right'), file),
     binary_expression: (node, file) =>
-      /^[!=]==?$/.test(field(node, 'operator')?.raw.text ?? '') ? compared(node, file) : null,
-    string: (node, file) => inAddress(node, file),
+      /^[!=]==?$/.test(field(node, 'operator')?.text ?? '') ? compared(node, file) : null,
+    string: inAddress,
+    call_expression: signing,
   },
   python: {
     assignment: (node, file) => judge(node, field(node, 'left'), field(node, 'right'), file),
@@ -52,23 +55,28 @@ export const rule: Rule = {
     typed_default_parameter: (node, file) => judge(node, field(node, 'name'), field(node, 'value'), file),
     comparison_operator: (node, file) =>
       node.children.some((child) => child.type === '==' || child.type === '!=') ? compared(node, file) : null,
-    string: (node, file) => inAddress(node, file),
-  },
-  call(call, file) {
-    const isToken = /(?:^|\.)(?:jsonwebtoken|jwt|jose|JWT)\.(?:sign|verify|encode|decode)$/.test(call.path);
-    const key = call.args[1];
-    const value =
-      key === undefined || !isToken || key.type === 'identifier' ? undefined : constantOf(key, file);
-    if (
-      typeof value !== 'string' ||
-      value.length < 4 ||
-      /^-----BEGIN PUBLIC|^(?:HS|RS|ES)\d+$/.test(value) ||
-      key === undefined
-    )
-      return null;
-    return hit(key, key, value, 'The key that signs tokens is a literal.');
+    string: inAddress,
+    call: signing,
   },
 };
+
+/** `jwt.sign(claims, 'literal')`. */
+function signing(node: Node, file: CodeFile): Spot | null {
+  // Most files sign nothing, and reading the calls costs the most.
+  const call = says(file.root, /jsonwebtoken|jwt|jose/i) ? file.callAt.get(node) : undefined;
+  const key = call?.args[1];
+  if (
+    call === undefined ||
+    key === undefined ||
+    key.type === 'identifier' ||
+    !/(?:^|\.)(?:jsonwebtoken|jwt|jose|JWT)\.(?:sign|verify|encode|decode)$/.test(call.path)
+  )
+    return null;
+  const value = constantOf(key, file);
+  if (typeof value !== 'string' || value.length < 4 || /^-----BEGIN PUBLIC|^(?:HS|RS|ES)\d+$/.test(value))
+    return null;
+  return hit(key, key, value, 'The key that signs tokens is a literal.');
+}
 
 function nameIn(target: Node): string {
   const inner =
@@ -77,7 +85,7 @@ function nameIn(target: Node): string {
     field(target, 'subscript') ??
     field(target, 'index') ??
     target;
-  return inner.type === 'string' ? keyText(inner) : inner.raw.text;
+  return inner.type === 'string' ? keyText(inner) : inner.text;
 }
 
 function judge(node: Node, target: Node | null, value: Node | null, file: CodeFile): Spot | null {
@@ -88,7 +96,7 @@ function judge(node: Node, target: Node | null, value: Node | null, file: CodeFi
   const name = nameIn(target);
   const words = wordsOf(name).join(' ');
   const isCall = /(?:session|jwt|passport|strategy|cookie|sign)/i.test(
-    node.parent?.parent?.parent?.raw.text.slice(0, 60) ?? '',
+    node.parent?.parent?.parent?.text.slice(0, 60) ?? '',
   );
   return isCredential(words, literal, isCall)
     ? hit(node, value, literal, `\`${name}\` is given a literal.`)
@@ -104,10 +112,10 @@ function literalOf(value: Node, file: CodeFile): string | null {
     return last === undefined || found.options.length < 2 ? null : literalOf(last, file);
   }
   if (found.kind !== 'call') return null;
-  const isLookup = /(?:environ\.get|getenv|config)\($/.test(`${found.callee.raw.text}(`);
+  const isLookup = /(?:environ\.get|getenv|config)\($/.test(`${found.callee.text}(`);
   const last = found.args[1] ?? found.named.get('default');
   if (isLookup && last !== undefined) return literalOf(last, file);
-  return /^(?:Buffer\.from|bytes)$/.test(found.callee.raw.text) && found.args[0] !== undefined
+  return /^(?:Buffer\.from|bytes)$/.test(found.callee.text) && found.args[0] !== undefined
     ? literalOf(found.args[0], file)
     : null;
 }
@@ -164,14 +172,14 @@ function compared(node: Node, file: CodeFile): Spot | null {
       /(?:^| )(?:password|passwd|pwd|passphrase|api key|secret)$/.test(words) &&
       isCredential(words, literal, false)
     ) {
-      return hit(node, value, literal, `\`${name.raw.text}\` is compared with a literal.`);
+      return hit(node, value, literal, `\`${name.text}\` is compared with a literal.`);
     }
   }
   return null;
 }
 
 function inAddress(node: Node, file: CodeFile): Spot | null {
-  if (isSample(file) || node.end - node.start > 400 || !node.raw.text.includes('@')) return null;
+  if (isSample(file) || node.end - node.start > 400 || !node.text.includes('@')) return null;
   const found = expression(node, file.dialect);
   const match =
     found.kind === 'constant' && typeof found.value === 'string' ? address.exec(found.value) : null;

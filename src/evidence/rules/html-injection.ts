@@ -30,19 +30,25 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  // The `$` of jQuery, not that of a template.
+  needs: {
+    javascript:
+      /innerHTML|outerHTML|srcdoc|dangerouslySetInnerHTML|insertAdjacentHTML|\bdocument\b|createContextualFragment|setHTMLUnsafe|jQuery|\$(?!\{)/,
+    python: /mark_safe|Markup|SafeString|SafeText/,
+  },
   javascript: {
     assignment_expression: assigned,
     augmented_assignment_expression: assigned,
     jsx_attribute(node, file) {
       const [name, value] = kids(node);
-      if (name?.raw.text !== 'dangerouslySetInnerHTML' || value === undefined) return null;
+      if (name?.text !== 'dangerouslySetInnerHTML' || value === undefined) return null;
       const html = option(bare(value), '__html', file);
       const danger = html === null ? null : dangerOf(html, node, file);
       if (
         html === null ||
         danger === null ||
         danger.dynamic.every((part) =>
-          /sanit|safe|trusted|css|style|script|svg|icon|json|theme|nonce|highlight/i.test(part.raw.text),
+          /sanit|safe|trusted|css|style|script|svg|icon|json|theme|nonce|highlight/i.test(part.text),
         )
       )
         return null;
@@ -80,7 +86,7 @@ function assigned(node: Node, file: CodeFile): Spot | null {
   const left = field(node, 'left');
   const right = field(node, 'right');
   if (left?.type !== 'member_expression' || !right) return null;
-  const property = field(left, 'property')?.raw.text ?? '';
+  const property = field(left, 'property')?.text ?? '';
   return /^(?:innerHTML|outerHTML|srcdoc)$/.test(property) ? judge(right, node, file) : null;
 }
 
@@ -95,10 +101,10 @@ function isMarkup(danger: Danger): boolean {
   const parts = danger.dynamic.filter(
     (part) =>
       !/^(?:\w+\.)*(?:i|j|index|idx|count|total|size|kind|level|variant|theme|colou?r|status|state|percent|progress|year|id|html|markup|icon|svg|width|height|className|classes|style|content|children|inner|rows|items|options|body)$/i.test(
-        part.raw.text,
+        part.text,
       ) &&
       !/\.join\(|render|html|icon|svg|^t\(|i18n|translate|format(?:Date|Number|Time|Currency)|toLocale/i.test(
-        part.raw.text,
+        part.text,
       ),
   );
   return danger.joined && /<[a-z/!]/i.test(danger.known) && parts.length > 0;

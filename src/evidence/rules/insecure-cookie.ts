@@ -1,12 +1,20 @@
 import { option } from './on-danger';
 import type { Call, CodeFile } from './on-file';
 import { type Rule, type Spot, spot } from './on-rule';
-import { field } from './on-tree';
+import { field, says } from './on-tree';
 import { constantOf } from './on-values';
 import { wordsOf } from './on-words';
 
 const session =
   /\b(?:session|sess|sid|token|auth|jwt|login|remember|refresh|access|connect|csrftoken|credential)\b/;
+
+const sessions = new Set([
+  'express-session',
+  'cookie-session',
+  'koa-session',
+  '@fastify/session',
+  '@fastify/secure-session',
+]);
 
 export const rule: Rule = {
   info: {
@@ -27,12 +35,16 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: {
+    javascript: /cookie|-session|fastify/i,
+    python: /cookie/i,
+  },
   call(call, file) {
     return file.dialect === 'python' ? pythonCookie(call, file) : javascriptCookie(call, file);
   },
   python: {
     assignment(node, file) {
-      const left = field(node, 'left')?.raw.text ?? '';
+      const left = field(node, 'left')?.text ?? '';
       const right = field(node, 'right');
       const isSetting =
         /^(?:SESSION_COOKIE_SECURE|SESSION_COOKIE_HTTPONLY|CSRF_COOKIE_SECURE)$|\[['"]SESSION_COOKIE_(?:SECURE|HTTPONLY)['"]\]$/.test(
@@ -51,19 +63,16 @@ function isSession(name: string): boolean {
 }
 
 function javascriptCookie(call: Call, file: CodeFile): Spot | null {
-  if (
-    /^(?:express-session|cookie-session|koa-session|@fastify\/session|@fastify\/secure-session)$/.test(
-      call.path,
-    )
-  ) {
+  if (says(file.root, /-session|fastify/) && sessions.has(call.path)) {
     const cookie = option(call.args[0], 'cookie', file) ?? call.args[0];
     return judge(call, cookie, file, 'The session cookie');
   }
   const isSet =
     /^(?:cookie|setCookie)$/.test(call.written) ||
     (call.written === 'set' && /cookies?(?:\(\))?(?:\.set)?$/i.test(call.path));
+  if (!isSet) return null;
   const name = call.args[0] === undefined ? undefined : constantOf(call.args[0], file);
-  if (!isSet || typeof name !== 'string' || !isSession(name)) return null;
+  if (typeof name !== 'string' || !isSession(name)) return null;
   const isServer =
     /(?:^|\.)(?:res|response|reply|ctx|cookies|rep|c)\b/.test(call.path) || /setCookie$/.test(call.path);
   if (!isServer || call.args[1] === undefined) return null;
@@ -87,8 +96,9 @@ function judge(call: Call, settings: Parameters<typeof option>[0], file: CodeFil
 
 function pythonCookie(call: Call, file: CodeFile): Spot | null {
   const name = call.args[0] ?? call.named.get('key');
+  if (call.written !== 'set_cookie') return null;
   const text = name === undefined ? undefined : constantOf(name, file);
-  if (call.written !== 'set_cookie' || typeof text !== 'string' || !isSession(text)) return null;
+  if (typeof text !== 'string' || !isSession(text)) return null;
   const off = ['httponly', 'secure'].filter((key) => {
     const value = call.named.get(key);
     return value !== undefined && constantOf(value, file) === false;
@@ -102,7 +112,7 @@ function pythonCookie(call: Call, file: CodeFile): Spot | null {
   const isBare =
     !call.named.has('httponly') &&
     !call.named.has('secure') &&
-    call.node.children.every((child) => !child.raw.text.includes('**'));
+    call.node.children.every((child) => !child.text.includes('**'));
   return isBare
     ? spot(call.node, call.node, `The cookie \`${text}\` is set without \`httponly\` and \`secure\`.`)
     : null;

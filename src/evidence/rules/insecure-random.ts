@@ -49,6 +49,7 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: /\brandom\b/,
   call(call, file) {
     const isRandom = file.dialect === 'python' ? python.test(call.path) : call.path === 'Math.random';
     if (!isRandom) return null;

@@ -23,6 +23,10 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python', 'shell'],
+  needs: {
+    javascript: /\bfs\b|mktemp|tmpnam|tempnam/,
+    python: /\bopen\b|mktemp|tmpnam|tempnam/,
+  },
   call(call, file) {
     if (/^(?:tempfile\.mktemp|os\.tmpnam|os\.tempnam)$/.test(call.path))
       return spot(
@@ -34,12 +38,12 @@ export const rule: Rule = {
     if (target === undefined) return null;
     const isWrite =
       file.dialect === 'python'
-        ? call.path === 'open' && /^['"][wax]/.test(call.args[1]?.raw.text ?? '')
+        ? call.path === 'open' && /^['"][wax]/.test(call.args[1]?.text ?? '')
         : writing.test(call.path);
     if (!isWrite) return null;
     const known = knownText(piecesOf(target, file));
     const isShared = /^\/(?:tmp|var\/tmp)\/[^/]*$/.test(known) && !known.endsWith('/');
-    const text = target.raw.text;
+    const text = target.text;
     const isUnique = /random|uuid|mkdtemp|nanoid|token_hex/i.test(text);
     return isShared && !isUnique
       ? spot(
@@ -77,7 +81,7 @@ function isGuessable(text: string, names: readonly string[]): boolean {
 function throughVariable(text: string, script: Script): string {
   const name = /^\$\{?(\w+)\}?$/.exec(text)?.[1];
   const all = name === undefined ? undefined : script.assigned.get(name);
-  const value = all?.length === 1 ? (all[0]?.raw.text.replace(/^\w+=/, '') ?? text) : text;
+  const value = all?.length === 1 ? (all[0]?.text.replace(/^\w+=/, '') ?? text) : text;
   return value.replace(/^(["'])(.*)\1$/, '$2');
 }
 

@@ -19,6 +19,7 @@ export const rule: Rule = {
     ],
   },
   languages: ['python'],
+  needs: /\bis\b/,
   python: {
     comparison_operator(node, file) {
       const sides = kids(node);
@@ -31,15 +32,12 @@ export const rule: Rule = {
         /^(?:string|concatenated_string|integer|float|list|dictionary|tuple|set)$/.test(side.type),
       );
       if (literal === undefined) return null;
-      const line = file.text.split('\n')[node.row] ?? '';
-      const mended = line.replace(
-        node.raw.text,
-        node.raw.text.replace(/\bis\s+not\b/, '!=').replace(/\bis\b/, '=='),
-      );
+      const line = file.lines[node.row] ?? '';
+      const mended = line.replace(node.text, node.text.replace(/\bis\s+not\b/, '!=').replace(/\bis\b/, '=='));
       return spot(
         node,
         node,
-        `\`${operator}\` compares with the literal \`${literal.raw.text.slice(0, 40)}\`.`,
+        `\`${operator}\` compares with the literal \`${literal.text.slice(0, 40)}\`.`,
         node.row === node.endRow && mended !== line ? { replacement: mended } : {},
       );
     },

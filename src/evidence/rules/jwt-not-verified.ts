@@ -25,6 +25,7 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: /jsonwebtoken|jwt|jose/i,
   call(call, file) {
     if (
       !/(?:^|\.)(?:jsonwebtoken|jwt|JWT|jose(?:\.jwt)?|express-jwt|koa-jwt|expressjwt|authlib\.jose|jwt_lib)(?:\.\w+)*$/.test(

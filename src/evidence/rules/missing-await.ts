@@ -23,16 +23,17 @@ export const rule: Rule = {
     references: ['https://developer.mozilla.org/docs/Web/JavaScript/Reference/Operators/await'],
   },
   languages: ['javascript'],
+  needs: /fetch|axios|promises|bcrypt/,
   javascript: {
     member_expression(node, file) {
       const object = field(node, 'object');
-      const property = field(node, 'property')?.raw.text ?? '';
+      const property = field(node, 'property')?.text ?? '';
       if (object?.type !== 'identifier' || promiseMethods.has(property)) return null;
-      const all = definitionsOf(file.names, object.raw.text, node);
+      const all = definitionsOf(file.names, object.text, node);
       const value =
         all.length === 1 && all[0]?.kind === 'value' && all[0].via.length === 0 ? all[0].value : null;
       return value !== null && isPromise(value, file)
-        ? spot(node, node, `\`${object.raw.text}\` is the promise of line ${value.row + 1}, not its result.`)
+        ? spot(node, node, `\`${object.text}\` is the promise of line ${value.row + 1}, not its result.`)
         : null;
     },
     if_statement: (node, file) => asked(field(node, 'condition'), file),

@@ -1,3 +1,4 @@
+import { type CodeFile, paced } from './on-file';
 import { type Rule, type Spot, spot } from './on-rule';
 import { above, field, type Node, within } from './on-tree';
 
@@ -34,18 +35,17 @@ export const rule: Rule = {
     ],
   },
   languages: ['python'],
+  needs: /\bdef\b/,
   python: { default_parameter: judge, typed_default_parameter: judge },
 };
 
-function judge(node: Node): Spot | null {
-  const name = field(node, 'name')?.raw.text ?? '';
+function judge(node: Node, file: CodeFile): Spot | null {
+  const name = field(node, 'name')?.text ?? '';
   const value = field(node, 'value');
   const isMutable =
     value !== null &&
     (/^(?:list|dictionary|set|list_comprehension)$/.test(value.type) ||
-      /^(?:list|dict|set|defaultdict|collections\.\w+|OrderedDict|deque|Counter)\(.*\)$/s.test(
-        value.raw.text,
-      ));
+      /^(?:list|dict|set|defaultdict|collections\.\w+|OrderedDict|deque|Counter)\(.*\)$/s.test(value.text));
   // `cache={}` and `_seen=[start]` are boxes on purpose: what they keep between calls is their point.
   if (
     /cache|memo|^_/i.test(name) ||
@@ -56,7 +56,7 @@ function judge(node: Node): Spot | null {
   const fn = above(node, new Set(['function_definition', 'lambda']));
   if (!isMutable || fn === null || fn.type === 'lambda') return null;
   const body = field(fn, 'body');
-  if (body === null || !isKept(body, name)) return null;
+  if (body === null || !isKept(body, name, file)) return null;
   return spot(
     node,
     node,
@@ -65,24 +65,24 @@ function judge(node: Node): Spot | null {
 }
 
 /** Changed, returned or stored: only then does the sharing show. */
-function isKept(body: Node, name: string): boolean {
-  for (const node of within(body)) {
+function isKept(body: Node, name: string, file: CodeFile): boolean {
+  for (const node of paced(body, file)) {
     if (node.type === 'call') {
       const callee = field(node, 'function');
       if (
         callee !== null &&
-        field(callee, 'object')?.raw.text === name &&
-        changing.has(field(callee, 'attribute')?.raw.text ?? '')
+        field(callee, 'object')?.text === name &&
+        changing.has(field(callee, 'attribute')?.text ?? '')
       )
         return true;
     } else if (node.type === 'assignment' || node.type === 'augmented_assignment') {
       const left = field(node, 'left');
       // A name given a new value first is no longer the default.
-      if (left?.raw.text === name && node.type === 'assignment') return false;
-      if (left?.raw.text === name || (left?.type === 'subscript' && field(left, 'value')?.raw.text === name))
+      if (left?.text === name && node.type === 'assignment') return false;
+      if (left?.text === name || (left?.type === 'subscript' && field(left, 'value')?.text === name))
         return true;
-      if (field(node, 'right')?.raw.text === name) return true;
-    } else if (node.type === 'return_statement' && node.raw.text === `return ${name}`) return true;
+      if (field(node, 'right')?.text === name) return true;
+    } else if (node.type === 'return_statement' && node.text === `return ${name}`) return true;
   }
   return false;
 }

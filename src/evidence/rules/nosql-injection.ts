@@ -2,10 +2,11 @@ import { dangerOf } from './on-danger';
 import { bare, expression } from './on-expressions';
 import type { CodeFile } from './on-file';
 import { follow } from './on-fixed';
+import { remembered } from './on-memory';
 import { functionAround } from './on-names';
-import { type Rule, spot } from './on-rule';
+import { called, type Rule, spot } from './on-rule';
 import { taintOf } from './on-taint';
-import type { Node } from './on-tree';
+import { type Node, says } from './on-tree';
 
 const asking = new Set([
   'find',
@@ -56,6 +57,7 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: called(asking),
   call(call, file) {
     const filter = call.args[0];
     if (
@@ -71,7 +73,7 @@ export const rule: Rule = {
         ? spot(
             call.node,
             filter,
-            `The filter is \`${filter.raw.text}\` itself: the request decides which operators it holds.`,
+            `The filter is \`${filter.text}\` itself: the request decides which operators it holds.`,
           )
         : null;
     for (const { key, value } of found.entries) {
@@ -92,8 +94,8 @@ export const rule: Rule = {
 };
 
 function isMongo(path: string, file: CodeFile): boolean {
-  if (/mongo|mongoose|\bmonk\b/i.test(file.text) || /collection/i.test(path)) return true;
-  if (/prisma|sequelize|typeorm|knex|objection/i.test(file.text)) return false;
+  if (says(file.root, /mongo|mongoose|\bmonk\b/i) || /collection/i.test(path)) return true;
+  if (says(file.root, /prisma|sequelize|typeorm|knex|objection/i)) return false;
   return /(?:^|\/)models?\//i.test(path) || /^[A-Z]\w*\.\w+$|models?\b[\w./]*\.[A-Z]?\w*\.\w+$/.test(path);
 }
 
@@ -115,23 +117,27 @@ function isOpen(value: Node, use: Node, file: CodeFile): boolean {
   if (source === null || !isStructured(source.text)) return false;
   const end = bare(follow(value, file));
   const found = expression(end, file.dialect);
-  if (found.kind === 'join' || (found.kind === 'call' && !/\.get\(|get_json/.test(end.raw.text)))
-    return false;
+  if (found.kind === 'join' || (found.kind === 'call' && !/\.get\(|get_json/.test(end.text))) return false;
   if (found.kind === 'object')
     return found.entries.some(
       (entry) => !/^\$(?:eq|regex)$/.test(entry.key) && isOpen(entry.value, use, file),
     );
-  const around = functionAround(use)?.raw.text ?? file.text;
-  const name = value.raw.text.replace(/^.*\./, '');
+  const around = functionAround(use) ?? file.root;
+  const names = [value.text, value.text.replace(/^.*\./, '')];
   return (
-    !around.includes(`typeof ${value.raw.text}`) &&
-    !around.includes(`isinstance(${value.raw.text}`) &&
-    !around.includes(`typeof ${name}`) &&
-    !/\.(?:parse|safeParse|validate|validateAsync)\(\s*req/.test(around)
+    !typesAsked(around).some((asked) => names.some((name) => asked.startsWith(name))) &&
+    !says(around, /\.(?:parse|safeParse|validate|validateAsync)\(\s*req/)
   );
 }
 
+/** What stands behind `typeof` and in `isinstance(` of a function. */
+const typesAsked = remembered((around: Node): readonly string[] =>
+  [...around.text.matchAll(/(?:typeof |isinstance\()(.{1,80})/g)]
+    .slice(0, 200)
+    .map((match) => match[1] ?? ''),
+);
+
 function said(value: Node, file: CodeFile): string {
-  const source = taintOf(value, file)?.text ?? value.raw.text;
-  return source === value.raw.text ? `\`${source}\`` : `\`${value.raw.text}\` (from \`${source}\`)`;
+  const source = taintOf(value, file)?.text ?? value.text;
+  return source === value.text ? `\`${source}\`` : `\`${value.text}\` (from \`${source}\`)`;
 }

@@ -1,5 +1,6 @@
+import { paced } from './on-file';
 import { type Rule, spot } from './on-rule';
-import { field, kids, within } from './on-tree';
+import { field, kids } from './on-tree';
 
 export const rule: Rule = {
   info: {
@@ -16,57 +17,60 @@ export const rule: Rule = {
     references: ['https://cwe.mitre.org/data/definitions/193.html'],
   },
   languages: ['javascript', 'python'],
+  needs: {
+    javascript: /<=/,
+    python: /\+\s*1\)/,
+  },
   javascript: {
-    for_statement(node) {
+    for_statement(node, file) {
       const holder = field(node, 'condition');
       const condition = holder?.type === 'expression_statement' ? kids(holder)[0] : holder;
-      const start = field(node, 'initializer')?.raw.text ?? '';
-      if (condition?.type !== 'binary_expression' || field(condition, 'operator')?.raw.text !== '<=')
-        return null;
+      const start = field(node, 'initializer')?.text ?? '';
+      if (condition?.type !== 'binary_expression' || field(condition, 'operator')?.text !== '<=') return null;
       const index = field(condition, 'left');
       const end = field(condition, 'right');
       const list =
-        end?.type === 'member_expression' && field(end, 'property')?.raw.text === 'length'
-          ? field(end, 'object')?.raw.text
+        end?.type === 'member_expression' && field(end, 'property')?.text === 'length'
+          ? field(end, 'object')?.text
           : undefined;
       if (index?.type !== 'identifier' || list === undefined || /[=]\s*[1-9]/.test(start)) return null;
       const body = field(node, 'body');
       const reads =
         body === null
           ? false
-          : [...within(body)].some(
+          : [...paced(body, file)].some(
               (one) =>
                 one.type === 'subscript_expression' &&
-                field(one, 'object')?.raw.text === list &&
-                field(one, 'index')?.raw.text === index.raw.text &&
+                field(one, 'object')?.text === list &&
+                field(one, 'index')?.text === index.text &&
                 !isWritten(one),
             );
       // The body asks whether it is at the end itself.
-      const text = body?.raw.text ?? '';
+      const text = body?.text ?? '';
       const isAsked = ['<', '===', '==', '>=', '!=='].some((sign) =>
-        text.includes(`${index.raw.text} ${sign} ${list}.length`),
+        text.includes(`${index.text} ${sign} ${list}.length`),
       );
       if (!reads || isAsked) return null;
       return spot(
         node,
         condition,
-        `\`${list}[${index.raw.text}]\` is read with \`${index.raw.text}\` up to \`${list}.length\`.`,
+        `\`${list}[${index.text}]\` is read with \`${index.text}\` up to \`${list}.length\`.`,
       );
     },
   },
   python: {
-    for_statement(node) {
-      const index = field(node, 'left')?.raw.text ?? '';
+    for_statement(node, file) {
+      const index = field(node, 'left')?.text ?? '';
       const list = /^range\((?:0,\s*)?len\((\w+(?:\.\w+)*)\)\s*\+\s*1\)$/.exec(
-        field(node, 'right')?.raw.text ?? '',
+        field(node, 'right')?.text ?? '',
       )?.[1];
       const body = field(node, 'body');
       if (list === undefined || body === null) return null;
-      const reads = [...within(body)].some(
+      const reads = [...paced(body, file)].some(
         (one) =>
           one.type === 'subscript' &&
-          field(one, 'value')?.raw.text === list &&
-          field(one, 'subscript')?.raw.text === index,
+          field(one, 'value')?.text === list &&
+          field(one, 'subscript')?.text === index,
       );
       return reads
         ? {

@@ -1,7 +1,7 @@
 import { type Dialect, expression } from './on-expressions';
-import { collectNames, isFunction, type Names } from './on-names';
+import { collectNames, functionTypes, type Names } from './on-names';
 import { pathOf } from './on-paths';
-import { field, type Node, within } from './on-tree';
+import { field, type Node, ofTypes, within } from './on-tree';
 
 /** One source file, read for the rules. */
 export interface CodeFile {
@@ -9,25 +9,31 @@ export interface CodeFile {
   dialect: Dialect;
   root: Node;
   text: string;
-  names: Names;
   isTest: boolean;
   /** Steps that may still be taken to follow values; below zero, what is left is not followed. */
   steps: { left: number };
-  calls: Call[];
-  callAt: ReadonlyMap<Node, Call>;
+  /** What follows is worked out when it is first asked for. */
+  readonly lines: readonly string[];
+  readonly names: Names;
+  readonly calls: readonly Call[];
+  readonly callAt: ReadonlyMap<Node, Call>;
   /** Calls by the last word of what is called. */
-  callsTo: ReadonlyMap<string, readonly Call[]>;
+  readonly callsTo: ReadonlyMap<string, readonly Call[]>;
+  /** Calls by the short name of what a method is called on. */
+  readonly callsOn: ReadonlyMap<string, readonly Call[]>;
   /** Functions and methods defined here, by name. */
-  functions: ReadonlyMap<string, readonly Node[]>;
+  readonly functions: ReadonlyMap<string, readonly Node[]>;
+  /** The nodes of some types, in source order. */
+  find(types: ReadonlySet<string>): readonly Node[];
 }
 
 /** A call, with its target resolved through imports and aliases: `run(x)` may be `child_process.exec`. */
 export interface Call {
   node: Node;
   /** Dotted and resolved; what cannot be resolved stands as written. A call in it ends with `()`. */
-  path: string;
+  readonly path: string;
   /** Last word of the path. */
-  method: string;
+  readonly method: string;
   /** Last word as written. */
   written: string;
   /** What a method is called on. */
@@ -38,8 +44,12 @@ export interface Call {
   tagged: boolean;
 }
 
+const longestReceiver = 100;
+/** Nodes of a short text are sought by their types: to walk it whole costs more, to walk up from any depth does not. */
+const longestSought = 20_000;
+const callTypes = new Set(['call_expression', 'new_expression', 'call']);
 /** A file of 10,000 lines takes a tenth of them. */
-const mostSteps = 400_000;
+export const mostSteps = 400_000;
 
 const testPath =
   /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|cypress|fixtures|mocks|testdata|testing)\//i;
@@ -53,46 +63,112 @@ export function isTestPath(path: string): boolean {
 
 /** Reads a parsed file: its names, its calls and what they resolve to. */
 export function openFile(path: string, text: string, dialect: Dialect, root: Node): CodeFile {
+  const lines = once(() => text.split('\n'));
+  const nodes = once(() => [...within(root)]);
+  const names = once(() => collectNames(file));
+  const calls = once(() => readCalls(file));
+  const callsOn = once(() => byReceiver(calls().all));
+  const functions = once(() => functionsIn(file.find(functionTypes)));
   const file: CodeFile = {
     path,
     dialect,
     root,
     text,
-    names: collectNames(root, dialect),
     isTest: isTestPath(path),
     steps: { left: mostSteps },
-    calls: [],
-    callAt: new Map(),
-    callsTo: new Map(),
-    functions: functionsIn(root),
+    get lines() {
+      return lines();
+    },
+    get names() {
+      return names();
+    },
+    get calls() {
+      return calls().all;
+    },
+    get callAt() {
+      return calls().byNode;
+    },
+    get callsTo() {
+      return calls().byName;
+    },
+    get callsOn() {
+      return callsOn();
+    },
+    get functions() {
+      return functions();
+    },
+    find: (types) =>
+      text.length <= longestSought ? ofTypes(root, types) : nodes().filter(({ type }) => types.has(type)),
   };
-  const byName = new Map<string, Call[]>();
+  return file;
+}
+
+/** Takes steps for work that grows with the file; false when none are left, and what asks is not to be said. */
+export function spend(file: CodeFile, steps: number): boolean {
+  if (file.steps.left >= 0) file.steps.left -= steps;
+  return file.steps.left >= 0;
+}
+
+/** The nodes of a part of the file, as far as there are steps: what looks at nested parts looks at some nodes often. */
+export function* paced(part: Node, file: CodeFile): Generator<Node> {
+  for (const node of within(part)) {
+    if (!spend(file, 1)) return;
+    yield node;
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function readCalls(file: CodeFile) {
+  const all: Call[] = [];
   const byNode = new Map<Node, Call>();
-  for (const node of within(root)) {
-    if (node.type !== 'call_expression' && node.type !== 'new_expression' && node.type !== 'call') continue;
+  const byName = new Map<string, Call[]>();
+  for (const node of file.find(callTypes)) {
     const call = readCall(node, file);
     if (call === null) continue;
-    file.calls.push(call);
+    all.push(call);
     byNode.set(node, call);
-    const list = byName.get(call.written);
-    if (list === undefined) byName.set(call.written, [call]);
-    else list.push(call);
+    add(byName, call.written, call);
   }
-  file.callsTo = byName;
-  file.callAt = byNode;
-  return file;
+  return { all, byNode, byName };
+}
+
+function byReceiver(calls: readonly Call[]): Map<string, Call[]> {
+  const found = new Map<string, Call[]>();
+  for (const call of calls) {
+    const { receiver } = call;
+    if (receiver !== null && receiver.end - receiver.start <= longestReceiver)
+      add(found, receiver.text, call);
+  }
+  return found;
+}
+
+function add<T>(lists: Map<string, T[]>, key: string, one: T): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [one]);
+  else list.push(one);
 }
 
 function readCall(node: Node, file: CodeFile): Call | null {
   const found = expression(node, file.dialect);
   if (found.kind !== 'call') return null;
   const callee = expression(found.callee, file.dialect);
-  const path = pathOf(found.callee, file);
+  const path = once(() => pathOf(found.callee, file));
   const written = callee.kind === 'member' ? callee.property : callee.kind === 'name' ? callee.name : '';
   return {
     node,
-    path,
-    method: path.slice(path.lastIndexOf('.') + 1),
+    get path() {
+      return path();
+    },
+    get method() {
+      return path().slice(path().lastIndexOf('.') + 1);
+    },
     written,
     receiver: callee.kind === 'member' || callee.kind === 'index' ? callee.object : null,
     args: found.args,
@@ -102,15 +178,11 @@ function readCall(node: Node, file: CodeFile): Call | null {
   };
 }
 
-function functionsIn(root: Node): Map<string, Node[]> {
+function functionsIn(nodes: readonly Node[]): Map<string, Node[]> {
   const found = new Map<string, Node[]>();
-  for (const node of within(root)) {
-    if (!isFunction(node)) continue;
+  for (const node of nodes) {
     const name = nameOfFunction(node);
-    if (name === '') continue;
-    const list = found.get(name);
-    if (list === undefined) found.set(name, [node]);
-    else list.push(node);
+    if (name !== '') add(found, name, node);
   }
   return found;
 }
@@ -118,12 +190,12 @@ function functionsIn(root: Node): Map<string, Node[]> {
 /** The name a function goes by: its own, or that of the variable or property it is the value of. */
 export function nameOfFunction(node: Node): string {
   const own = field(node, 'name');
-  if (own !== null) return own.raw.text;
+  if (own !== null) return own.text;
   const parent = node.parent;
   if (parent === null) return '';
-  if (parent.type === 'variable_declarator') return field(parent, 'name')?.raw.text ?? '';
-  if (parent.type === 'pair') return field(parent, 'key')?.raw.text ?? '';
+  if (parent.type === 'variable_declarator') return field(parent, 'name')?.text ?? '';
+  if (parent.type === 'pair') return field(parent, 'key')?.text ?? '';
   if (parent.type !== 'assignment_expression' && parent.type !== 'assignment') return '';
   const left = field(parent, 'left');
-  return left === null ? '' : (field(left, 'property') ?? left).raw.text;
+  return left === null ? '' : (field(left, 'property') ?? left).text;
 }

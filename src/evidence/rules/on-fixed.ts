@@ -1,8 +1,9 @@
 import { expression } from './on-expressions';
 import type { CodeFile } from './on-file';
+import { remembered } from './on-memory';
 import { type Definition, isFunction, reaching } from './on-names';
 import { pathOf } from './on-paths';
-import { field, kids, type Node, within } from './on-tree';
+import { field, kids, type Node } from './on-tree';
 
 /** The expression behind a name that is set once, or the expression itself. */
 export function follow(node: Node, file: CodeFile): Node {
@@ -80,7 +81,7 @@ export function isSettledMember(object: Node, property: string, node: Node, file
     return true;
   const root = expression(object, file.dialect);
   if (root.kind === 'member')
-    return isSettledMember(root.object, root.property, object, file) && /^(?:process|os)\./.test(path);
+    return /^(?:process|os)\./.test(path) && isSettledMember(root.object, root.property, object, file);
   return (
     root.kind === 'name' &&
     reaching(file.names, root.name, object).some((one) => one.kind === 'import') &&
@@ -91,7 +92,7 @@ export function isSettledMember(object: Node, property: string, node: Node, file
 }
 
 /** The expressions a function returns, nested functions left out. */
-export function returnsOf(fn: Node): Node[] {
+export const returnsOf = remembered((fn: Node): readonly Node[] => {
   const body = field(fn, 'body');
   if (body === null) return [];
   if (fn.type === 'lambda' || (fn.type === 'arrow_function' && body.type !== 'statement_block'))
@@ -101,14 +102,7 @@ export function returnsOf(fn: Node): Node[] {
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (isFunction(node)) continue;
     if (node.type === 'return_statement') found.push(...kids(node).slice(0, 1));
-    else open.push(...node.children);
+    else for (const child of node.children) open.push(child);
   }
   return found.reverse();
-}
-
-/** All names an expression uses. */
-export function namesIn(node: Node): Node[] {
-  return [...within(node)].filter(
-    (one) => one.type === 'identifier' || one.type === 'shorthand_property_identifier',
-  );
-}
+});

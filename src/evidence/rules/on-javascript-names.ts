@@ -1,4 +1,5 @@
-import { blank, type Definition, declare, isFunction, type Names, scopeOf } from './on-names';
+import type { CodeFile } from './on-file';
+import { blank, type Definition, declare, functionTypes, isFunction, type Names, scopeOf } from './on-names';
 import { field, kids, type Node, within } from './on-tree';
 
 const blocks = new Set([
@@ -10,10 +11,21 @@ const blocks = new Set([
   'switch_body',
 ]);
 
+const declaring = [
+  'variable_declarator',
+  'import_statement',
+  'for_in_statement',
+  'class_declaration',
+  'catch_clause',
+  'assignment_expression',
+  'augmented_assignment_expression',
+];
+
 /** Records what declares, imports and assigns names in JavaScript and TypeScript. */
-export function collectJavaScript(root: Node, names: Names): void {
+export function collectJavaScript(file: CodeFile, names: Names): void {
   const assignments: Node[] = [];
-  for (const node of within(root)) {
+  const naming = new Set([...functionTypes, ...declaring]);
+  for (const node of file.find(naming)) {
     if (node.type === 'variable_declarator') declarator(node, names);
     else if (node.type === 'import_statement') imported(node, names);
     else if (node.type === 'for_in_statement') loop(node, names);
@@ -23,7 +35,7 @@ export function collectJavaScript(root: Node, names: Names): void {
       assignments.push(node);
     if (isFunction(node)) declareFunction(node, names);
   }
-  for (const node of assignments) assigned(node, names, root);
+  for (const node of assignments) assigned(node, names, file.root);
   for (const scope of names.scopes.values()) {
     for (const list of scope.values()) list.sort((a, b) => a.node.start - b.node.start);
   }
@@ -45,19 +57,19 @@ function declarator(node: Node, names: Names): void {
   const isLoop = value === null && node.parent?.parent?.type === 'for_in_statement';
   if (isLoop) return;
   for (const [one, via] of targets(target)) {
-    declare(names, scope, { ...blank(one.raw.text, 'value', one), value, via, type });
+    declare(names, scope, { ...blank(one.text, 'value', one), value, via, type });
   }
 }
 
 function named(node: Node, kind: 'class', names: Names): void {
   const name = field(node, 'name');
-  if (name) declare(names, home(node, false), { ...blank(name.raw.text, kind, name), value: node });
+  if (name) declare(names, home(node, false), { ...blank(name.text, kind, name), value: node });
 }
 
 function declareFunction(node: Node, names: Names): void {
   const name = field(node, 'name');
   if (name && node.type.endsWith('_declaration')) {
-    declare(names, home(node, false), { ...blank(name.raw.text, 'function', name), value: node });
+    declare(names, home(node, false), { ...blank(name.text, 'function', name), value: node });
   }
   const list = field(node, 'parameters');
   const given = list === null ? [field(node, 'parameter')] : kids(list);
@@ -71,7 +83,7 @@ function declareParameter(of: Node, parameter: Node, index: number, names: Names
   const start = pattern.type === 'assignment_pattern' ? (field(pattern, 'left') ?? pattern) : pattern;
   for (const [one, via] of targets(start)) {
     declare(names, of, {
-      ...blank(one.raw.text, 'parameter', one),
+      ...blank(one.text, 'parameter', one),
       of,
       index,
       via,
@@ -84,11 +96,11 @@ function loop(node: Node, names: Names): void {
   const left = field(node, 'left');
   const right = field(node, 'right');
   if (!left || !right) return;
-  const isKeys = node.children.some((child) => child.type === 'in');
+  const isKeys = field(node, 'operator')?.type === 'in';
   const pattern = left.type === 'variable_declarator' ? (field(left, 'name') ?? left) : left;
   for (const [one, via] of targets(pattern)) {
     declare(names, node, {
-      ...blank(one.raw.text, 'loop', one),
+      ...blank(one.text, 'loop', one),
       value: right,
       via: isKeys ? ['(key)'] : ['*', ...via],
     });
@@ -97,8 +109,7 @@ function loop(node: Node, names: Names): void {
 
 function caught(node: Node, names: Names): void {
   const parameter = field(node, 'parameter');
-  if (parameter)
-    for (const [one] of targets(parameter)) declare(names, node, blank(one.raw.text, 'catch', one));
+  if (parameter) for (const [one] of targets(parameter)) declare(names, node, blank(one.text, 'catch', one));
 }
 
 function assigned(node: Node, names: Names, root: Node): void {
@@ -107,28 +118,31 @@ function assigned(node: Node, names: Names, root: Node): void {
   if (!left || !right) return;
   const kind: Definition['kind'] = node.type === 'augmented_assignment_expression' ? 'append' : 'value';
   for (const [one, via] of targets(left)) {
-    const name = one.raw.text;
+    const name = one.text;
     declare(names, scopeOf(names, name, node) ?? root, { ...blank(name, kind, one), value: right, via });
   }
 }
+
+const longestVia = 50;
 
 /** The names in a pattern, each with the properties that lead to it. */
 function targets(pattern: Node, via: readonly string[] = []): [Node, readonly string[]][] {
   if (pattern.type === 'identifier' || pattern.type === 'shorthand_property_identifier_pattern')
     return [[pattern, via]];
+  if (via.length > longestVia) return [];
   const left = field(pattern, 'left');
   if ((pattern.type === 'assignment_pattern' || pattern.type === 'object_assignment_pattern') && left)
     return targets(left, via);
   if (pattern.type === 'pair_pattern') {
     const key = field(pattern, 'key');
     const value = field(pattern, 'value');
-    return key && value ? targets(value, [...via, key.raw.text.replace(/^['"]|['"]$/g, '')]) : [];
+    return key && value ? targets(value, [...via, key.text.replace(/^['"]|['"]$/g, '')]) : [];
   }
   if (pattern.type === 'object_pattern') {
     return kids(pattern).flatMap((child) => {
       const inner = field(child, 'left') ?? child;
       const isShort = inner.type === 'shorthand_property_identifier_pattern';
-      return targets(child, isShort ? [...via, inner.raw.text] : via);
+      return targets(child, isShort ? [...via, inner.text] : via);
     });
   }
   if (pattern.type === 'array_pattern')
@@ -145,18 +159,18 @@ function imported(node: Node, names: Names): void {
       .find((child) => child.type === 'string') ??
     null;
   if (source === null) return;
-  const from = source.raw.text.slice(1, -1).replace(/^node:/, '');
+  const from = source.text.slice(1, -1).replace(/^node:/, '');
   const add = (name: Node, path: string) =>
-    declare(names, home(node, true), { ...blank(name.raw.text, 'import', name), path });
+    declare(names, home(node, true), { ...blank(name.text, 'import', name), path });
   for (const child of within(node)) {
     if (child.type === 'import_specifier') {
       const name = field(child, 'name');
       const local = field(child, 'alias') ?? name;
-      if (name && local) add(local, name.raw.text === 'default' ? from : `${from}.${name.raw.text}`);
+      if (name && local) add(local, name.text === 'default' ? from : `${from}.${name.text}`);
     } else if (child.type === 'identifier' && child.parent?.type !== 'import_specifier') add(child, from);
   }
 }
 
 function typeText(type: Node | null): string {
-  return type === null ? '' : type.raw.text.replace(/^:\s*/, '');
+  return type === null ? '' : type.text.replace(/^:\s*/, '');
 }

@@ -12,9 +12,9 @@ export function jsExpression(node: Node): Expression {
       return { kind: 'constant', value: unquoted(node) };
     case 'string_fragment':
     case 'escape_sequence':
-      return { kind: 'constant', value: node.raw.text };
+      return { kind: 'constant', value: node.text };
     case 'number':
-      return { kind: 'constant', value: Number(node.raw.text.replaceAll('_', '')) };
+      return { kind: 'constant', value: Number(node.text.replaceAll('_', '')) };
     case 'true':
     case 'false':
       return { kind: 'constant', value: node.type === 'true' };
@@ -23,9 +23,9 @@ export function jsExpression(node: Node): Expression {
       return { kind: 'constant', value: null };
     case 'identifier':
     case 'shorthand_property_identifier':
-      return node.raw.text === 'undefined'
+      return node.text === 'undefined'
         ? { kind: 'constant', value: null }
-        : { kind: 'name', name: node.raw.text };
+        : { kind: 'name', name: node.text };
     case 'this':
     case 'super':
     case 'import':
@@ -56,8 +56,8 @@ export function jsExpression(node: Node): Expression {
     case 'regex':
       return {
         kind: 'regex',
-        pattern: field(node, 'pattern')?.raw.text ?? '',
-        flags: field(node, 'flags')?.raw.text ?? '',
+        pattern: field(node, 'pattern')?.text ?? '',
+        flags: field(node, 'flags')?.text ?? '',
       };
     default:
       return functions.has(node.type) ? { kind: 'function' } : other;
@@ -71,13 +71,13 @@ function choice(options: readonly (Node | null)[]): Expression {
 function template(node: Node): Expression {
   const parts = kids(node);
   if (parts.some((part) => part.type === 'template_substitution')) return { kind: 'join', parts };
-  return { kind: 'constant', value: node.raw.text.slice(1, -1) };
+  return { kind: 'constant', value: node.text.slice(1, -1) };
 }
 
 function member(node: Node): Expression {
   const object = field(node, 'object');
   const property = field(node, 'property');
-  return object && property ? { kind: 'member', object, property: property.raw.text } : other;
+  return object && property ? { kind: 'member', object, property: property.text } : other;
 }
 
 function subscript(node: Node): Expression {
@@ -102,7 +102,7 @@ function call(node: Node): Expression {
 function binary(node: Node): Expression {
   const left = field(node, 'left');
   const right = field(node, 'right');
-  const operator = field(node, 'operator')?.raw.text ?? '';
+  const operator = field(node, 'operator')?.text ?? '';
   if (!left || !right) return other;
   if (operator === '+') return { kind: 'join', parts: [left, right] };
   if (!choosing.has(operator)) return { kind: 'number' };
@@ -110,14 +110,14 @@ function binary(node: Node): Expression {
 }
 
 function unary(node: Node): Expression {
-  const operator = field(node, 'operator')?.raw.text;
+  const operator = field(node, 'operator')?.text;
   const argument = field(node, 'argument');
   if (operator === 'void') return { kind: 'constant', value: null };
   if (operator === '-' && argument?.type === 'number')
-    return { kind: 'constant', value: -Number(argument.raw.text) };
+    return { kind: 'constant', value: -Number(argument.text) };
   // `!0` and `!1` stand for true and false in terse code.
   if (operator === '!' && argument?.type === 'number')
-    return { kind: 'constant', value: argument.raw.text === '0' };
+    return { kind: 'constant', value: argument.text === '0' };
   if (operator === 'typeof') return other;
   return { kind: 'number' };
 }
@@ -129,8 +129,7 @@ function object(node: Node): Expression {
     const key = field(child, 'key') ?? field(child, 'name');
     const value = field(child, 'value');
     if (child.type === 'pair' && key && value) entries.push({ key: keyText(key), value });
-    else if (child.type === 'shorthand_property_identifier')
-      entries.push({ key: child.raw.text, value: child });
+    else if (child.type === 'shorthand_property_identifier') entries.push({ key: child.text, value: child });
     else if (child.type === 'method_definition' && key) entries.push({ key: keyText(key), value: child });
     else if (child.type === 'spread_element') spread.push(child);
   }
@@ -139,12 +138,12 @@ function object(node: Node): Expression {
 
 /** The text of a property key; a computed one is given as it is written, in brackets. */
 export function keyText(key: Node): string {
-  return key.type === 'string' ? unquoted(key) : key.raw.text;
+  return key.type === 'string' ? unquoted(key) : key.text;
 }
 
 /** The text between the quotes, the common escapes undone. */
 function unquoted(node: Node): string {
-  return node.raw.text
+  return node.text
     .slice(1, -1)
     .replace(/\\(.)/gs, (_all, char: string) => (char === 'n' ? '\n' : char === 't' ? '\t' : char));
 }

@@ -1,5 +1,6 @@
-import type { Dialect } from './on-expressions';
+import type { CodeFile } from './on-file';
 import { collectJavaScript } from './on-javascript-names';
+import { remembered } from './on-memory';
 import { collectPython } from './on-python-names';
 import type { Node } from './on-tree';
 
@@ -26,6 +27,8 @@ export interface Definition {
 /** Names by the scope they belong to. */
 export interface Names {
   scopes: Map<Node, Map<string, Definition[]>>;
+  /** Scopes found so far, by where the search began; null until all names are collected. */
+  found: Map<Node, Map<string, Node | null>> | null;
 }
 
 /** A definition of which nothing is known yet but its name and place. */
@@ -46,24 +49,43 @@ export function declare(names: Names, scope: Node, definition: Definition): void
 }
 
 /** All names that a file defines, by scope. */
-export function collectNames(root: Node, dialect: Dialect): Names {
-  const names: Names = { scopes: new Map() };
-  if (dialect === 'python') collectPython(root, names);
-  else collectJavaScript(root, names);
+export function collectNames(file: CodeFile): Names {
+  const names: Names = { scopes: new Map(), found: null };
+  if (file.dialect === 'python') collectPython(file, names);
+  else collectJavaScript(file, names);
+  names.found = new Map();
   return names;
 }
 
 /** The scope above `node` that knows `name`. */
 export function scopeOf(names: Names, name: string, node: Node): Node | null {
+  let start: Node | null = node;
   let inFunction = false;
-  for (let at: Node | null = node; at !== null; at = at.parent) {
+  for (; start !== null && !names.scopes.has(start); start = start.parent)
+    if (pythonFunctions.has(start.type)) inFunction = true;
+  if (start === null) return null;
+  const key = inFunction ? `${name}()` : name;
+  const before = names.found?.get(start)?.get(key);
+  if (before !== undefined) return before;
+  const scope = searchUp(names, name, start, inFunction);
+  const known = names.found?.get(start) ?? new Map<string, Node | null>();
+  names.found?.set(start, known);
+  known.set(key, scope);
+  return scope;
+}
+
+function searchUp(names: Names, name: string, start: Node, fromFunction: boolean): Node | null {
+  let inFunction = fromFunction;
+  for (let at: Node | null = start; at !== null; at = at.parent) {
     // A Python method does not see the names of its class.
     const hidden = at.type === 'class_definition' && inFunction;
     if (!hidden && names.scopes.get(at)?.has(name) === true) return at;
-    if (at.type === 'function_definition' || at.type === 'lambda') inFunction = true;
+    if (pythonFunctions.has(at.type)) inFunction = true;
   }
   return null;
 }
+
+const pythonFunctions = new Set(['function_definition', 'lambda']);
 
 /** All definitions of a name in the scope that a use at `node` sees, in source order. */
 export function definitionsOf(names: Names, name: string, node: Node): readonly Definition[] {
@@ -71,7 +93,7 @@ export function definitionsOf(names: Names, name: string, node: Node): readonly 
   return scope === null ? [] : (names.scopes.get(scope)?.get(name) ?? []);
 }
 
-const functionTypes = new Set([
+export const functionTypes: ReadonlySet<string> = new Set([
   'arrow_function',
   'function_expression',
   'function_declaration',
@@ -83,11 +105,11 @@ const functionTypes = new Set([
 ]);
 
 /** The function around a node, or null at the top of the file. */
-export function functionAround(node: Node): Node | null {
+export const functionAround = remembered((node: Node): Node | null => {
   let at = node.parent;
   while (at !== null && !functionTypes.has(at.type)) at = at.parent;
   return at;
-}
+});
 
 /** True for functions, methods and lambdas of any dialect. */
 export function isFunction(node: Node): boolean {

@@ -7,6 +7,7 @@ const range = (from: number, to: number) => all.filter((code) => code >= from &&
 const digits = range(48, 57);
 const words = [...digits, ...range(65, 90), ...range(97, 122), 95];
 const spaces = [9, 10, 11, 12, 13, 32];
+const any: Chars = new Set(all);
 const classes: Record<string, number[]> = { d: digits, w: words, s: spaces };
 
 /**
@@ -21,21 +22,31 @@ export function isCatastrophic(pattern: string): boolean {
 }
 
 function explodes(sequence: readonly Item[], isFollowed: boolean): boolean {
-  return sequence.some((item, at) => {
-    const canFail = isFollowed || sequence.slice(at + 1).some((next) => next.least > 0 || next.most === 0);
-    if (item.alternatives === null) return false;
-    if (item.alternatives.some((inner) => explodes(inner, canFail || item.most > 1)))
-      return canFail || item.alternatives.some((inner) => explodes(inner, false));
-    return item.most === Number.POSITIVE_INFINITY && canFail && isAmbiguous(item.alternatives);
-  });
+  let canFail = isFollowed;
+  for (const item of sequence.toReversed()) {
+    if (item.alternatives !== null && groupExplodes(item, item.alternatives, canFail)) return true;
+    canFail ||= item.least > 0 || item.most === 0;
+  }
+  return false;
+}
+
+function groupExplodes(item: Item, alternatives: readonly Item[][], canFail: boolean): boolean {
+  const inside = (isFollowed: boolean) => alternatives.some((inner) => explodes(inner, isFollowed));
+  if (inside(canFail || item.most > 1)) return canFail || item.most <= 1 || inside(false);
+  return item.most === Number.POSITIVE_INFINITY && canFail && isAmbiguous(alternatives);
 }
 
 function isAmbiguous(alternatives: readonly Item[][]): boolean {
   if (alternatives.some(repeatsItself)) return true;
-  const single = alternatives
-    .filter((one) => one.length === 1 && one[0]?.chars != null && one[0].most >= 1)
-    .map((one) => one[0]?.chars as Chars);
-  return single.some((chars, at) => single.slice(at + 1).some((other) => overlap(chars, other)));
+  const seen: Chars = new Set();
+  for (const [only, ...more] of alternatives) {
+    if (only?.chars == null || only.most < 1 || more.length > 0) continue;
+    for (const char of only.chars) {
+      if (seen.has(char)) return true;
+      seen.add(char);
+    }
+  }
+  return false;
 }
 
 /** `a+` alone, or beside parts that may be empty or match the same characters: `(a+b?)`, `(\w+\d)`. */
@@ -45,22 +56,19 @@ function repeatsItself(sequence: readonly Item[]): boolean {
       ? sequence[0].alternatives
       : null;
   if (plain !== null) return plain.some(repeatsItself);
-  return sequence.some((item, at) => {
-    const chars = item.chars;
-    if (chars === null || item.most !== Number.POSITIVE_INFINITY) return false;
-    const others = sequence.filter((_other, index) => index !== at);
-    // An empty class of items (look-arounds, anchors) decides nothing but may well rule the ambiguity out.
-    if (others.some((other) => other.most === 0)) return false;
-    // One character that fits everything here: a run of it can be divided in many ways.
-    const must = others.filter((other) => other.least > 0);
-    return [...chars].some((one) => must.every((other) => other.chars?.has(one) === true));
+  // An empty class of items (look-arounds, anchors) decides nothing but may well rule the ambiguity out.
+  if (sequence.some((item) => item.most === 0)) return false;
+  // One character that fits everything here: a run of it can be divided in many ways.
+  const must = sequence.filter((item) => item.least > 0);
+  const fits = new Map<number, number>();
+  for (const item of must) for (const char of item.chars ?? []) fits.set(char, (fits.get(char) ?? 0) + 1);
+  return sequence.some((item) => {
+    if (item.chars === null || item.most !== Number.POSITIVE_INFINITY) return false;
+    const own = item.least > 0 ? 1 : 0;
+    return [...item.chars].some((char) => (fits.get(char) ?? 0) - own === must.length - own);
   });
 }
 
-function overlap(one: Chars, other: Chars): boolean {
-  for (const code of one) if (other.has(code)) return true;
-  return false;
-}
 interface Reader {
   pattern: string;
   at: number;
@@ -104,7 +112,7 @@ function readItem(reader: Reader, depth: number): Item | null {
     const only = alternatives.length === 1 && alternatives[0]?.length === 1 ? alternatives[0][0] : undefined;
     if (only?.chars != null && only.least === 1 && only.most === 1) item = { ...only };
   } else if (char === '[') item.chars = readClass(reader);
-  else if (char === '.') item.chars = new Set(all);
+  else if (char === '.') item.chars = any;
   else if (char === '\\') {
     const next = reader.pattern[reader.at] ?? '';
     reader.at += 1;

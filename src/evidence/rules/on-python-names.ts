@@ -1,7 +1,20 @@
+import type { CodeFile } from './on-file';
 import { blank, type Definition, declare, type Names } from './on-names';
-import { field, kids, type Node, within } from './on-tree';
+import { field, kids, type Node } from './on-tree';
 
 const functions = new Set(['function_definition', 'lambda']);
+const naming = new Set([
+  ...functions,
+  'assignment',
+  'augmented_assignment',
+  'named_expression',
+  'for_statement',
+  'for_in_clause',
+  'import_statement',
+  'import_from_statement',
+  'as_pattern',
+  'class_definition',
+]);
 const comprehensions = new Set([
   'list_comprehension',
   'set_comprehension',
@@ -10,13 +23,13 @@ const comprehensions = new Set([
 ]);
 
 /** Records what defines, imports and assigns names in Python. */
-export function collectPython(root: Node, names: Names): void {
-  for (const node of within(root)) {
+export function collectPython(file: CodeFile, names: Names): void {
+  for (const node of file.find(naming)) {
     if (node.type === 'assignment' || node.type === 'augmented_assignment') assigned(node, names);
     else if (node.type === 'named_expression') {
       const name = field(node, 'name');
       if (name)
-        declare(names, home(node), { ...blank(name.raw.text, 'value', name), value: field(node, 'value') });
+        declare(names, home(node), { ...blank(name.text, 'value', name), value: field(node, 'value') });
     } else if (node.type === 'for_statement' || node.type === 'for_in_clause') loop(node, names);
     else if (node.type === 'import_statement' || node.type === 'import_from_statement') imported(node, names);
     else if (node.type === 'as_pattern') renamed(node, names);
@@ -44,7 +57,7 @@ function assigned(node: Node, names: Names): void {
   const value = field(node, 'right');
   if (!left || !value) return;
   const kind: Definition['kind'] = node.type === 'augmented_assignment' ? 'append' : 'value';
-  const type = field(node, 'type')?.raw.text ?? '';
+  const type = field(node, 'type')?.text ?? '';
   const [parts, values] = [kids(left), kids(value)];
   const isPaired =
     left.type === 'pattern_list' &&
@@ -53,12 +66,12 @@ function assigned(node: Node, names: Names): void {
   if (isPaired) {
     for (const [at, one] of parts.entries()) {
       if (one.type !== 'identifier') continue;
-      declare(names, home(node), { ...blank(one.raw.text, kind, one), value: values[at] ?? null });
+      declare(names, home(node), { ...blank(one.text, kind, one), value: values[at] ?? null });
     }
     return;
   }
   for (const [one, via] of targets(left)) {
-    declare(names, home(node), { ...blank(one.raw.text, kind, one), value, via, type });
+    declare(names, home(node), { ...blank(one.text, kind, one), value, via, type });
   }
 }
 
@@ -79,7 +92,7 @@ function loop(node: Node, names: Names): void {
   const value = field(node, 'right');
   if (!left || !value) return;
   for (const [one, via] of targets(left))
-    declare(names, home(node), { ...blank(one.raw.text, 'loop', one), value, via: ['*', ...via] });
+    declare(names, home(node), { ...blank(one.text, 'loop', one), value, via: ['*', ...via] });
 }
 
 function renamed(node: Node, names: Names): void {
@@ -89,7 +102,7 @@ function renamed(node: Node, names: Names): void {
   if (!alias) return;
   for (const [one, via] of targets(alias)) {
     declare(names, home(node), {
-      ...blank(one.raw.text, isError ? 'catch' : 'value', one),
+      ...blank(one.text, isError ? 'catch' : 'value', one),
       value: isError ? null : value,
       via,
     });
@@ -98,7 +111,7 @@ function renamed(node: Node, names: Names): void {
 
 function defined(node: Node, kind: 'function' | 'class', names: Names): void {
   const name = field(node, 'name');
-  if (name) declare(names, home(node), { ...blank(name.raw.text, kind, name), value: node });
+  if (name) declare(names, home(node), { ...blank(name.text, kind, name), value: node });
 }
 
 function parameters(node: Node, names: Names): void {
@@ -112,10 +125,10 @@ function parameters(node: Node, names: Names): void {
       parameter.type === 'identifier' ? parameter : (field(parameter, 'name') ?? kids(parameter)[0]);
     if (name?.type !== 'identifier') continue;
     declare(names, node, {
-      ...blank(name.raw.text, 'parameter', name),
+      ...blank(name.text, 'parameter', name),
       of: node,
       index: isKeywordOnly ? -1 : index,
-      type: field(parameter, 'type')?.raw.text ?? '',
+      type: field(parameter, 'type')?.text ?? '',
       value: field(parameter, 'value'),
     });
   }
@@ -123,14 +136,14 @@ function parameters(node: Node, names: Names): void {
 
 function imported(node: Node, names: Names): void {
   const from = field(node, 'module_name');
-  const prefix = from === null ? '' : `${from.raw.text}.`;
+  const prefix = from === null ? '' : `${from.text}.`;
   for (const child of kids(node)) {
     if (from !== null && child.start === from.start) continue;
     const name = child.type === 'aliased_import' ? field(child, 'name') : child;
     const alias = child.type === 'aliased_import' ? field(child, 'alias') : null;
     if (name?.type !== 'dotted_name') continue;
-    const written = name.raw.text;
-    const local = alias?.raw.text ?? (from === null ? (written.split('.')[0] ?? written) : written);
+    const written = name.text;
+    const local = alias?.text ?? (from === null ? (written.split('.')[0] ?? written) : written);
     const path = alias === null && from === null ? local : prefix + written;
     declare(names, home(node), { ...blank(local, 'import', alias ?? name), path });
   }

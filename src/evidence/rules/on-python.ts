@@ -9,19 +9,19 @@ export function pythonExpression(node: Node): Expression {
     case 'string':
       return text(node);
     case 'string_content':
-      return { kind: 'constant', value: node.raw.text };
+      return { kind: 'constant', value: node.text };
     case 'concatenated_string':
       return joined(kids(node));
     case 'integer':
     case 'float':
-      return { kind: 'constant', value: Number(node.raw.text.replaceAll('_', '').replace(/^0o/i, '0o')) };
+      return { kind: 'constant', value: Number(node.text.replaceAll('_', '').replace(/^0o/i, '0o')) };
     case 'true':
     case 'false':
       return { kind: 'constant', value: node.type === 'true' };
     case 'none':
       return { kind: 'constant', value: null };
     case 'identifier':
-      return { kind: 'name', name: node.raw.text };
+      return { kind: 'name', name: node.text };
     case 'attribute':
       return attribute(node);
     case 'subscript':
@@ -71,13 +71,13 @@ function joined(parts: readonly Node[]): Expression {
 function text(node: Node): Expression {
   const parts = kids(node).filter((part) => part.type === 'string_content' || part.type === 'interpolation');
   if (parts.some((part) => part.type === 'interpolation')) return { kind: 'join', parts };
-  return { kind: 'constant', value: parts.map((part) => part.raw.text).join('') };
+  return { kind: 'constant', value: parts.map((part) => part.text).join('') };
 }
 
 function attribute(node: Node): Expression {
   const object = field(node, 'object');
   const property = field(node, 'attribute');
-  return object && property ? { kind: 'member', object, property: property.raw.text } : other;
+  return object && property ? { kind: 'member', object, property: property.text } : other;
 }
 
 function subscript(node: Node): Expression {
@@ -94,7 +94,7 @@ function call(node: Node): Expression {
   const callee = field(node, 'function');
   const given = field(node, 'arguments');
   if (!callee || !given) return other;
-  const target = field(callee, 'attribute')?.raw.text;
+  const target = field(callee, 'attribute')?.text;
   const receiver = field(callee, 'object');
   const all = given.type === 'argument_list' ? kids(given) : [given];
   if (target === 'format' && receiver && isText(receiver)) {
@@ -105,7 +105,7 @@ function call(node: Node): Expression {
   for (const arg of all) {
     const name = field(arg, 'name');
     const value = field(arg, 'value');
-    if (arg.type === 'keyword_argument' && name && value) named.set(name.raw.text, value);
+    if (arg.type === 'keyword_argument' && name && value) named.set(name.text, value);
     else if (arg.type !== 'dictionary_splat') args.push(arg);
   }
   return { kind: 'call', callee, args, named, isNew: false, tagged: false };
@@ -114,7 +114,7 @@ function call(node: Node): Expression {
 function binary(node: Node): Expression {
   const left = field(node, 'left');
   const right = field(node, 'right');
-  const operator = field(node, 'operator')?.raw.text;
+  const operator = field(node, 'operator')?.text;
   if (!left || !right) return other;
   if (operator === '+') return { kind: 'join', parts: [left, right] };
   // `%` on text fills it in; `/` puts the parts of a `Path` together.
@@ -122,7 +122,7 @@ function binary(node: Node): Expression {
   return operator === '/' ? { kind: 'join', parts: [left, right] } : { kind: 'number' };
 }
 
-function filled(right: Node): Node[] {
+function filled(right: Node): readonly Node[] {
   if (right.type === 'tuple') return kids(right);
   if (right.type === 'dictionary') return kids(right).map((pair) => field(pair, 'value') ?? pair);
   return [right];
@@ -145,7 +145,7 @@ function dictionary(node: Node): Expression {
     const value = field(child, 'value');
     if (child.type === 'pair' && key && value) {
       const name = pythonExpression(key);
-      entries.push({ key: name.kind === 'constant' ? String(name.value) : `[${key.raw.text}]`, value });
+      entries.push({ key: name.kind === 'constant' ? String(name.value) : `[${key.text}]`, value });
     } else spread.push(child);
   }
   return { kind: 'object', entries, spread };

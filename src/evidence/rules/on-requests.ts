@@ -2,7 +2,7 @@ import { expression } from './on-expressions';
 import type { CodeFile } from './on-file';
 import { type Definition, definitionsOf, reaching } from './on-names';
 import { pathOf } from './on-paths';
-import { field, kids, type Node } from './on-tree';
+import { field, kids, type Node, says } from './on-tree';
 
 const parts =
   'query|body|params|headers|cookies|signedCookies|url|originalUrl|rawBody|param|header|get|files?|nextUrl|searchParams|queryStringParameters|pathParameters|formData|json|text';
@@ -100,14 +100,14 @@ function isHandler(node: Node, file: CodeFile): boolean {
   for (let fn: Node | null = node; fn !== null; fn = fn.parent) {
     const list = field(fn, 'parameters');
     const first = list === null ? undefined : kids(list)[0];
-    if (list === null || first === undefined || !/^\(?\s*\{/.test(first.raw.text)) continue;
-    const second = kids(list)[1]?.raw.text ?? '';
+    if (list === null || first === undefined || !/^\(?\s*\{/.test(first.text)) continue;
+    const second = kids(list)[1]?.text ?? '';
     const around = fn.parent?.parent;
     const route = around == null ? '' : (file.callAt.get(around)?.written ?? '');
     return (
       /^_?(?:res|response|reply|rep|h|next)\b/.test(second) ||
       /^(?:get|post|put|delete|patch|all|use|query|mutation|handler)$/.test(route) ||
-      /searchParams/.test(first.raw.text)
+      /searchParams/.test(first.text)
     );
   }
   return false;
@@ -115,7 +115,7 @@ function isHandler(node: Node, file: CodeFile): boolean {
 
 function pythonKind(path: string, file: CodeFile): Source['kind'] | null {
   if (pyRequest.test(path) || pyHandler.test(path) || pyEvent.test(path)) return 'request';
-  if (/^self\.path(?:$|\.)/.test(path) && /BaseHTTPRequestHandler|SimpleHTTPRequestHandler/.test(file.text))
+  if (/^self\.path(?:$|\.)/.test(path) && says(file.root, /BaseHTTPRequestHandler|SimpleHTTPRequestHandler/))
     return 'request';
   return pyArguments.test(path) ? 'arguments' : null;
 }
@@ -143,7 +143,7 @@ function isDecorated(one: Definition): boolean {
     parameter?.children.some(
       (child) =>
         child.type === 'decorator' &&
-        /^@(?:Query|Body|Param|Params|Headers|QueryParam|BodyParam)\b/.test(child.raw.text),
+        /^@(?:Query|Body|Param|Params|Headers|QueryParam|BodyParam)\b/.test(child.text),
     ) === true
   );
 }
@@ -156,7 +156,7 @@ function isRouteParameter(one: Definition): boolean {
   const fn = one.of;
   const decorated = fn?.parent;
   if (decorated?.type !== 'decorated_definition' || one.name === 'self') return false;
-  if (one.value !== null && /^(?:Depends|Security|Inject)\b/.test(one.value.raw.text)) return false;
+  if (one.value !== null && /^(?:Depends|Security|Inject)\b/.test(one.value.text)) return false;
   if (
     /^(?:Request|Session|AsyncSession|BackgroundTasks|Response|WebSocket|int|float|bool|UUID|datetime)\b|Depends\(/.test(
       one.type,
@@ -164,7 +164,7 @@ function isRouteParameter(one: Definition): boolean {
   )
     return false;
   for (const child of decorated.children) {
-    const path = child.type === 'decorator' ? route.exec(child.raw.text)?.[1] : undefined;
+    const path = child.type === 'decorator' ? route.exec(child.text)?.[1] : undefined;
     if (path === undefined) continue;
     if (path.includes('<')) return new RegExp(`<(?:string:|path:)?${one.name}>`).test(path);
     if (path.includes(`{${one.name}}`) || path.includes(`{${one.name}:path}`)) return true;
@@ -178,6 +178,6 @@ function isRouteParameter(one: Definition): boolean {
 
 /** A piece of code as a sentence may quote it: one line of at most 60 characters. */
 export function shorten(node: Node): string {
-  const text = node.raw.text.split(/\s+/).join(' ');
+  const text = node.text.slice(0, 500).split(/\s+/).join(' ');
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }

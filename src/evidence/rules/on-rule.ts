@@ -1,5 +1,6 @@
 import type { RuleInfo } from '../../domain/evidence';
 import type { Severity } from '../../domain/severity';
+import type { Dialect } from './on-expressions';
 import type { Call, CodeFile } from './on-file';
 import type { Script, ShellCommand } from './on-shell';
 import type { Node } from './on-tree';
@@ -27,6 +28,11 @@ export interface Rule {
   languages: readonly RuleLanguage[];
   /** Also asked of test files. Security rules are not: what a test does is not reached by strangers. */
   inTests?: boolean;
+  /**
+   * Code without a match holds nothing for this rule; asked before anything else, of JavaScript, TypeScript and Python.
+   * It matches wherever the rule can, also through aliases and imports, in linear time, and is neither `g` nor `y`.
+   */
+  needs?: RegExp | Readonly<Record<Dialect, RegExp>>;
   /** Asked of every call (and `new`) in JavaScript, TypeScript and Python. */
   call?: (call: Call, file: CodeFile) => Spot | Spot[] | null;
   /** Asked of nodes by their type in the grammar. */
@@ -41,4 +47,13 @@ export interface Rule {
 /** From the first row of one node to the last row of another. */
 export function spot(from: Node, to: Node, detail: string, more: Partial<Spot> = {}): Spot {
   return { row: from.row, endRow: Math.max(from.row, to.endRow), detail, ...more };
+}
+
+/** What stands between a name and the bracket of its call: nothing, brackets, a cast, a comment, `?.`, `!`, `<T>`. */
+const behind = String.raw`(?=\s*(?:[(<\\#]|\/[/*]|\?\.|!(?!=)|as\b|satisfies\b|['"]\s*[\]/]|\)\s*(?:[()<!?/\\#]|as\b|satisfies\b)))`;
+
+/** For `needs`: one of the names is called. */
+export function called(names: Iterable<string>): RegExp {
+  const words = [...names].map((name) => name.replace('$', '')).join('|');
+  return new RegExp(String.raw`\b(?:${words})\b${behind}`);
 }

@@ -1,9 +1,10 @@
 import type { RuleHit } from '../../domain/evidence';
 import type { Syntax, SyntaxLanguage, YamlReader } from '../../domain/ports';
+import type { Dialect } from './on-expressions';
 import { type CodeFile, isTestPath, openFile } from './on-file';
 import type { Rule, Spot } from './on-rule';
 import { openScript, type Script } from './on-shell';
-import { type Node, plant, within } from './on-tree';
+import { isCut, type Node, plant } from './on-tree';
 import { isWorkflowPath, maskExpressions, openWorkflow, type Workflow } from './on-workflow';
 
 /** What was done with a file. */
@@ -13,6 +14,10 @@ export type Looked =
   | { kind: 'text'; hits: RuleHit[] }
   | { kind: 'unparsed'; language: string; hits: RuleHit[] };
 
+/** A hit is shown by its first rows: that many tell what it is. */
+const mostRows = 200;
+
+type Found = { spots: [Rule, Spot][]; isCut: boolean };
 type Parsers = { syntax: Syntax; yaml: YamlReader };
 
 /** Runs the rules over one file. */
@@ -40,48 +45,79 @@ export async function examine(
   const language = ports.syntax.language(path, text);
   const ask = language === null ? null : asking(language, path, text, rules);
   if (language === null || ask === null) return { kind: 'text', hits: done(plain) };
-  const found = await ports.syntax.parse(language, text, (root) => {
-    const top = plant(root);
-    return top === null ? null : ask(top);
-  });
+  if (ask === 'nothing') return { kind: 'examined', language, hits: done(plain), isCut: false };
+  const found = await ports.syntax.parse(language, text, (root) => ask(plant(root, text)));
   if (found === null) return { kind: 'unparsed', language, hits: done(plain) };
   return { kind: 'examined', language, hits: done([...plain, ...found.spots]), isCut: found.isCut };
 }
 
-function asking(language: SyntaxLanguage, path: string, text: string, rules: readonly Rule[]) {
+type Ask = (root: Node) => Found;
+
+/** What is asked of the tree; null when no rule knows the language, `nothing` when none can match the text. */
+function asking(
+  language: SyntaxLanguage,
+  path: string,
+  text: string,
+  rules: readonly Rule[],
+): Ask | 'nothing' | null {
   switch (language) {
     case 'javascript':
     case 'typescript':
     case 'tsx':
-      return (root: Node) => ofCode(openFile(path, text, 'javascript', root), rules);
+      return askingCode('javascript', path, text, rules);
     case 'python':
-      return (root: Node) => ofCode(openFile(path, text, 'python', root), rules);
+      return askingCode('python', path, text, rules);
     case 'bash':
-      return (root: Node) => ({ spots: ofScript(openScript(path, text, root, false), rules), isCut: false });
+      return (root) => ({ spots: ofScript(openScript(path, text, root, false), rules), isCut: isCut(root) });
     default:
       return null;
   }
 }
 
-function pair(rule: Rule, spots: Spot | readonly Spot[] | null | undefined): [Rule, Spot][] {
-  if (spots == null) return [];
-  return (Array.isArray(spots) ? spots : [spots]).map((one: Spot) => [rule, one]);
+function askingCode(dialect: Dialect, path: string, text: string, rules: readonly Rule[]): Ask | 'nothing' {
+  const asked = needed(rules, text, dialect, isTestPath(path));
+  return asked.length === 0 ? 'nothing' : (root) => ofCode(openFile(path, text, dialect, root), asked);
 }
 
-function ofCode(file: CodeFile, rules: readonly Rule[]): { spots: [Rule, Spot][]; isCut: boolean } {
-  const asked = rules.filter((rule) => !file.isTest || rule.inTests === true);
-  const found: [Rule, Spot][] = [];
-  for (const call of file.calls) {
-    for (const rule of asked) if (rule.call !== undefined) found.push(...pair(rule, rule.call(call, file)));
-  }
+/** The rules that can say something about a text in a language. */
+function needed(rules: readonly Rule[], text: string, dialect: Dialect, isTest: boolean): readonly Rule[] {
+  // Also as it is read: an escape may stand inside a word, a text may be written in pieces.
+  const read = text.replace(/\\|['"]\s*[bfru]{0,2}['"]/gi, '');
+  const isOther = read !== text;
+  return rules.filter(({ languages, inTests, needs }) => {
+    if (!languages.includes(dialect) || (isTest && inTests !== true)) return false;
+    const one = needs === undefined || needs instanceof RegExp ? needs : needs[dialect];
+    return one === undefined || one.test(text) || (isOther && one.test(read));
+  });
+}
+
+type Said = Spot | Spot[] | null | undefined;
+
+function add(spots: [Rule, Spot][], rule: Rule, said: Said): void {
+  if (said == null) return;
+  if (Array.isArray(said)) for (const one of said) spots.push([rule, one]);
+  else spots.push([rule, said]);
+}
+
+function pair(rule: Rule, said: Said): [Rule, Spot][] {
+  const spots: [Rule, Spot][] = [];
+  add(spots, rule, said);
+  return spots;
+}
+
+function ofCode(file: CodeFile, asked: readonly Rule[]): Found {
+  const spots: [Rule, Spot][] = [];
+  const ofCalls = asked.filter((rule) => rule.call !== undefined);
+  for (const call of ofCalls.length > 0 ? file.calls : [])
+    for (const rule of ofCalls) add(spots, rule, rule.call?.(call, file));
   const visits = asked.flatMap((rule) =>
     Object.entries(rule[file.dialect] ?? {}).map(([type, visit]) => ({ rule, type, visit })),
   );
   const byType = group(visits);
-  for (const node of within(file.root)) {
-    for (const { rule, visit } of byType.get(node.type) ?? []) found.push(...pair(rule, visit(node, file)));
+  for (const node of file.find(new Set(byType.keys()))) {
+    for (const { rule, visit } of byType.get(node.type) ?? []) add(spots, rule, visit(node, file));
   }
-  return { spots: found, isCut: file.steps.left < 0 };
+  return { spots, isCut: file.steps.left < 0 || isCut(file.root) };
 }
 
 function group<T extends { type: string }>(list: readonly T[]): Map<string, T[]> {
@@ -108,10 +144,9 @@ async function ofWorkflow(
   for (const { run, shell } of workflow.steps) {
     if (run === null || !/^(?:|bash.*|sh.*|\/bin\/.*sh.*)$/.test(shell)) continue;
     const text = maskExpressions(run.text);
-    const inside = await ports.syntax.parse('bash', text, (root) => {
-      const top = plant(root);
-      return top === null ? null : ofScript(openScript(workflow.path, text, top, true), rules);
-    });
+    const inside = await ports.syntax.parse('bash', text, (root) =>
+      ofScript(openScript(workflow.path, text, plant(root, text), true), rules),
+    );
     for (const [rule, one] of inside ?? []) {
       found.push([
         rule,
@@ -126,15 +161,16 @@ async function ofWorkflow(
 function toHits(found: readonly [Rule, Spot][], path: string, lines: readonly string[]): RuleHit[] {
   const hits = new Map<string, RuleHit>();
   for (const [rule, one] of found) {
-    const key = `${rule.info.id}:${one.row}:${one.endRow}`;
+    const endRow = Math.min(one.endRow, one.row + mostRows - 1);
+    const key = `${rule.info.id}:${one.row}:${endRow}`;
     if (hits.has(key)) continue;
     hits.set(key, {
       rule: rule.info,
       file: path,
       startLine: one.row + 1,
-      endLine: one.endRow + 1,
+      endLine: endRow + 1,
       quote: lines
-        .slice(one.row, one.endRow + 1)
+        .slice(one.row, endRow + 1)
         .map((line) => line.replace(/\r$/, ''))
         .join('\n'),
       detail: one.detail,

@@ -5,6 +5,7 @@ export interface Script {
   path: string;
   root: Node;
   text: string;
+  lines: readonly string[];
   commands: readonly ShellCommand[];
   /** True for the `run` of a workflow. */
   isStep: boolean;
@@ -48,12 +49,14 @@ export function openScript(path: string, text: string, root: Node, isStep: boole
       const made = readCommand(node);
       if (made !== null) byNode.set(node, made);
     } else if (node.type === 'variable_assignment') {
-      const name = field(node, 'name')?.raw.text ?? '';
-      assigned.set(name, [...(assigned.get(name) ?? []), node]);
+      const name = field(node, 'name')?.text ?? '';
+      const list = assigned.get(name);
+      if (list === undefined) assigned.set(name, [node]);
+      else list.push(node);
     }
   }
   for (const node of within(root)) if (node.type === 'pipeline') link(node, byNode);
-  return { path, root, text, commands: [...byNode.values()], isStep, assigned };
+  return { path, root, text, lines: text.split('\n'), commands: [...byNode.values()], isStep, assigned };
 }
 
 function readCommand(node: Node): ShellCommand | null {
@@ -113,7 +116,7 @@ function link(pipeline: Node, byNode: ReadonlyMap<Node, ShellCommand>): void {
 /** The text of a word without its quotes; expansions stay as written. */
 export function plain(node: Node | undefined): string {
   if (node === undefined) return '';
-  const text = node.raw.text;
+  const text = node.text;
   return /^(['"])[\s\S]*\1$/.test(text) && text.length > 1 ? text.slice(1, -1) : text;
 }
 
@@ -130,7 +133,7 @@ export function expansions(node: Node): { name: string; node: Node; guarded: boo
   return [...within(node)]
     .filter((one) => one.type === 'simple_expansion' || one.type === 'expansion')
     .map((one) => {
-      const text = one.raw.text;
+      const text = one.text;
       return {
         name: /[A-Za-z_]\w*|[@*#?$!0-9]/.exec(text.slice(1))?.[0] ?? '',
         node: one,

@@ -2,6 +2,7 @@ import { bare, expression } from './on-expressions';
 import { type Call, type CodeFile, nameOfFunction } from './on-file';
 import { returnsOf } from './on-fixed';
 import { isCleaningCall, isHarmlessType, isNumericCall } from './on-harmless';
+import { remembered } from './on-memory';
 import { type Definition, reaching } from './on-names';
 import { pathOf } from './on-paths';
 import { isUploadPath, type Source, sourceOf } from './on-requests';
@@ -57,9 +58,9 @@ const countable = new Set([
 const deepest = 14;
 
 /** Whether what a stranger chooses can stand in the expression, and where it enters; null when not seen to. */
-export function taintOf(node: Node, file: CodeFile): Source | null {
-  return trace(node, file, new Set(), 0);
-}
+export const taintOf = remembered((node: Node, file: CodeFile): Source | null =>
+  trace(node, file, new Set(), 0),
+);
 
 function trace(node: Node, file: CodeFile, seen: Set<Node>, depth: number): Source | null {
   const inner = bare(node);
@@ -123,7 +124,7 @@ function requestProperty(one: Definition, path: string): Source | null {
     /^_?(?:req|request|ctx|event)\.(?:query|body|params|headers|cookies|url|originalUrl|queryStringParameters|pathParameters|args|form|GET|POST)(?:\.|$)/.test(
       path,
     );
-  return isInput ? { text: `${path}`, kind: one.node.raw.text === '' ? 'arguments' : 'request' } : null;
+  return isInput ? { text: `${path}`, kind: one.node.text === '' ? 'arguments' : 'request' } : null;
 }
 
 /** A parameter carries what the calls in this file pass for it. */
@@ -145,7 +146,7 @@ function ofParameter(one: Definition, file: CodeFile, seen: Set<Node>, depth: nu
 
 function isSelf(fn: Node): boolean {
   const list = field(fn, 'parameters');
-  const name = list === null ? '' : (kids(list)[0]?.raw.text ?? '');
+  const name = list === null ? '' : (kids(list)[0]?.text ?? '');
   return name === 'self' || name === 'cls';
 }
 
@@ -163,14 +164,14 @@ function callbackSource(one: Definition, file: CodeFile, seen: Set<Node>, depth:
   const call = file.callAt.get(outer);
   if (call?.receiver == null) return null;
   if (call.written === 'on' && isDataEvent(call, file))
-    return { text: `what ${call.receiver.raw.text} receives`, kind: 'request' };
+    return { text: `what ${call.receiver.text} receives`, kind: 'request' };
   if (!/^(?:map|forEach|filter|find|flatMap|then|reduce|some|every)$/.test(call.written)) return null;
   return trace(call.receiver, file, seen, depth + 1);
 }
 
 function isDataEvent(call: Call, file: CodeFile): boolean {
   const event = call.args[0] === undefined ? null : expression(call.args[0], file.dialect);
-  const name = call.receiver?.raw.text ?? '';
+  const name = call.receiver?.text ?? '';
   return (
     event?.kind === 'constant' &&
     !/^(?:error|close|connect\w*|open|end)$/.test(String(event.value)) &&

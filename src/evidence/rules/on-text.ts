@@ -49,14 +49,19 @@ export const pathJoining = new Set([
   'posixpath.join',
 ]);
 
+const adding = new Set(['push', 'append', 'unshift']);
+const mostAdded = 30;
+
 /** What is pushed or appended to a list by its name, in the same function. */
 export function addedTo(list: Node, file: CodeFile): Node[] {
   const home = functionAround(list);
-  const calls = ['push', 'append', 'unshift'].flatMap((name) => file.callsTo.get(name) ?? []);
-  return calls
-    .filter((call) => call.receiver?.raw.text === list.raw.text && functionAround(call.node) === home)
-    .slice(0, 30)
-    .flatMap((call) => [...call.args]);
+  const found: Node[] = [];
+  for (const call of file.callsOn.get(list.text) ?? []) {
+    if (!adding.has(call.written) || functionAround(call.node) !== home) continue;
+    found.push(...call.args);
+    if (found.length >= mostAdded) break;
+  }
+  return found;
 }
 
 /** `replace(/[^a-z]/g, '')` keeps only what it lists; `replace(/[.*+?]/g, '\\$&')` escapes. */
@@ -64,8 +69,6 @@ export function strips(args: readonly Node[], file: CodeFile): boolean {
   const found = args[0] === undefined ? null : expression(args[0], file.dialect);
   if (found?.kind !== 'regex' || !found.flags.includes('g')) return false;
   return (
-    found.pattern.startsWith('[^') ||
-    /\.\.|[<&'"]/.test(found.pattern) ||
-    /\\\\\$&/.test(args[1]?.raw.text ?? '')
+    found.pattern.startsWith('[^') || /\.\.|[<&'"]/.test(found.pattern) || /\\\\\$&/.test(args[1]?.text ?? '')
   );
 }

@@ -9,6 +9,7 @@ import {
   returnsOf,
 } from './on-fixed';
 import { isHarmlessCall, isHarmlessType } from './on-harmless';
+import { remembered } from './on-memory';
 import { type Definition, reaching } from './on-names';
 import { pathOf } from './on-paths';
 import { addedTo, pathJoining, strips, unchanged, wrapping } from './on-text';
@@ -23,23 +24,29 @@ export interface Pieces {
 export type Piece = { text: string } | { node: Node };
 
 const deepest = 10;
+const longestKnown = 10_000;
 
 /** Takes a text apart, through local names, constants, joins and functions of the same file. */
-export function piecesOf(node: Node, file: CodeFile): Pieces {
+export const piecesOf = remembered((node: Node, file: CodeFile): Pieces => {
   const state = { joined: false, seen: new Set<Node>(), left: 200 };
   const list: Piece[] = [];
   gather(node, file, state, list, 0);
   return { list, joined: state.joined };
-}
+});
 
 /** The pieces that are not known and not harmless. */
 export function dynamicOf(pieces: Pieces): Node[] {
   return pieces.list.flatMap((piece) => ('node' in piece ? [piece.node] : []));
 }
 
-/** The known text, with `\u0000` where unknown pieces stand. */
+/** The known text, with `\u0000` where unknown pieces stand; the start of a very long one. */
 export function knownText(pieces: Pieces): string {
-  return pieces.list.map((piece) => ('text' in piece ? piece.text : '\u0000')).join('');
+  let known = '';
+  for (const piece of pieces.list) {
+    known += 'text' in piece ? piece.text.slice(0, longestKnown) : '\u0000';
+    if (known.length > longestKnown) break;
+  }
+  return known;
 }
 
 /** True when everything an expression is put together from is known or harmless. */
@@ -205,7 +212,7 @@ function joinList(
 
 /** `ids.map(() => '?')`, `Array(n).fill('?')`, `['%s'] * n`, `'?' for _ in ids`: one constant, repeated. */
 function isPlaceholders(node: Node, file: CodeFile, state: State, depth: number): boolean {
-  const text = node.raw.text;
+  const text = node.text;
   if (/^\[\s*['"](?:%s|\?)['"]\s*\]\s*\*/.test(text)) return true;
   if (/\.fill\(\s*['"`]\?['"`]\s*\)$/.test(text)) return true;
   const isComprehension = node.type === 'generator_expression' || node.type === 'list_comprehension';
@@ -217,10 +224,10 @@ function isPlaceholders(node: Node, file: CodeFile, state: State, depth: number)
     return false;
   const inner: Piece[] = [];
   gather(body, file, state, inner, depth + 1);
-  const given = callback === undefined ? '' : (field(callback, 'parameters')?.raw.text ?? '');
+  const given = callback === undefined ? '' : (field(callback, 'parameters')?.text ?? '');
   // The index may stand in a placeholder: `$${index + 1}`.
   return inner.every(
-    (piece) => 'text' in piece || (/^(?:i|idx|index|n|_)$/.test(piece.node.raw.text) && given.includes(',')),
+    (piece) => 'text' in piece || (/^(?:i|idx|index|n|_)$/.test(piece.node.text) && given.includes(',')),
   );
 }
 

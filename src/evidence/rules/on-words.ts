@@ -26,7 +26,7 @@ export function purposesOf(node: Node, file: CodeFile): string[] {
       );
     if (isTarget && target !== null && isInside)
       names.push(
-        (field(target, 'property') ?? field(target, 'attribute') ?? field(target, 'subscript') ?? target).raw
+        (field(target, 'property') ?? field(target, 'attribute') ?? field(target, 'subscript') ?? target)
           .text,
       );
     if (isFunction(at)) {

@@ -156,9 +156,11 @@ export function expressionsIn(text: string): { inner: string; line: number; star
 
 /** The text with every `${{ … }}` replaced by letters of the same length, so that a shell parser reads it as a word. */
 export function maskExpressions(text: string): string {
-  let masked = text;
+  let masked = '';
+  let done = 0;
   for (const { start, end } of expressionsIn(text)) {
-    masked = masked.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, 'x') + masked.slice(end);
+    masked += text.slice(done, start) + text.slice(start, end).replace(/[^\n]/g, 'x');
+    done = end;
   }
-  return masked;
+  return masked + text.slice(done);
 }

@@ -23,6 +23,10 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: {
+    javascript: /location|redirect/i,
+    python: /redirect|HTTPFound|HTTPSeeOther/i,
+  },
   call(call, file) {
     const target = targetOf(call, file);
     return target === undefined ? null : judge(target, call.node, file);
@@ -32,9 +36,7 @@ export const rule: Rule = {
       const left = field(node, 'left');
       const right = field(node, 'right');
       if (left === null || right === null) return null;
-      const isLocation = /^(?:(?:window|document|top|parent|self)\.)?location(?:\.href)?$/.test(
-        left.raw.text,
-      );
+      const isLocation = /^(?:(?:window|document|top|parent|self)\.)?location(?:\.href)?$/.test(left.text);
       return isLocation && !isLocal(left, file) ? judge(right, node, file) : null;
     },
   },

@@ -27,6 +27,11 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: {
+    javascript: /\b(?:fs|sendFile|sendfile|download|mv)\b/,
+    python:
+      /\b(?:open|ZipFile|os|shutil|send_file|send_from_directory|FileResponse|static_file|linecache|save|read_text|read_bytes|write_text|write_bytes|unlink|rmdir|iterdir|mkdir|touch)\b/,
+  },
   call(call, file) {
     for (const path of pathsOf(call, file)) {
       const danger = dangerOf(path, call.node, file);
@@ -60,7 +65,7 @@ function pythonPaths(call: Call, file: CodeFile): readonly Node[] {
   if (
     call.written === 'save' &&
     call.args.length > 0 &&
-    /upload|file|image|avatar|photo|attachment|document/i.test(call.receiver?.raw.text ?? '')
+    /upload|file|image|avatar|photo|attachment|document/i.test(call.receiver?.text ?? '')
   )
     return call.args.slice(0, 1);
   const isPath =
@@ -70,7 +75,7 @@ function pythonPaths(call: Call, file: CodeFile): readonly Node[] {
   if (
     isPath &&
     call.receiver !== null &&
-    /Path\(|\/|path/i.test(call.receiver.raw.text + pathOf(call.receiver, file))
+    /Path\(|\/|path/i.test(call.receiver.text + pathOf(call.receiver, file))
   )
     return [call.receiver];
   return [];

@@ -1,10 +1,10 @@
 import { expression } from './on-expressions';
-import { type CodeFile, nameOfFunction } from './on-file';
+import { type CodeFile, nameOfFunction, paced, spend } from './on-file';
 import { follow } from './on-fixed';
 import { functionAround } from './on-names';
 import { type Rule, type Spot, spot } from './on-rule';
 import { taintOf } from './on-taint';
-import { field, type Node, within } from './on-tree';
+import { field, type Node, says } from './on-tree';
 
 const merging =
   /^(?:lodash|_|lodash\.\w+|underscore)\.(?:merge|mergeWith|defaultsDeep|set|setWith|zipObjectDeep)$|^(?:lodash\.merge|lodash\.defaultsdeep|deepmerge|merge-deep|deep-extend|defaults-deep|lodash\/merge|lodash\/defaultsDeep|hoek\.merge|node\.extend|just-extend|merge)$/;
@@ -27,23 +27,25 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript'],
+  // What merges without a library writes `target[key] = …`.
+  needs: /merge|extend|lodash|underscore|\b_\b|defaults-deep|\]\s*[=/]/,
   call(call, file) {
     if (file.dialect !== 'javascript') return null;
     const callback =
-      call.written === 'forEach' && /^Object\.(?:keys|entries)\(/.test(call.receiver?.raw.text ?? '')
+      call.written === 'forEach' && /^Object\.(?:keys|entries)\(/.test(call.receiver?.text ?? '')
         ? call.args[0]
         : undefined;
     const body = callback === undefined ? null : field(callback, 'body');
     if (callback !== undefined && body !== null) {
       const given =
         /^\(?\[?\s*([\w$]+)/.exec(
-          (field(callback, 'parameters') ?? field(callback, 'parameter'))?.raw.text ?? '',
+          (field(callback, 'parameters') ?? field(callback, 'parameter'))?.text ?? '',
         )?.[1] ?? '';
       return judge(call.node, body, given, file);
     }
     const isMerge = merging.test(call.path) || /^(?:\$|jQuery)\.extend$/.test(call.path);
     if (!isMerge) return null;
-    const isDeep = !/extend$/.test(call.path) || call.args[0]?.raw.text === 'true';
+    const isDeep = !/extend$/.test(call.path) || call.args[0]?.text === 'true';
     const source = isDeep
       ? call.args
           .slice(1)
@@ -57,7 +59,7 @@ export const rule: Rule = {
   javascript: {
     for_in_statement(node, file) {
       const body = field(node, 'body');
-      const key = field(node, 'left')?.raw.text.replace(/^(?:const|let|var)\s+/, '') ?? '';
+      const key = field(node, 'left')?.text.replace(/^(?:const|let|var)\s+/, '') ?? '';
       return body === null ? null : judge(node, body, key, file);
     },
   },
@@ -68,10 +70,12 @@ function judge(node: Node, body: Node, key: string, file: CodeFile): Spot | null
   const fn = functionAround(node);
   const name = fn === null ? '' : nameOfFunction(fn);
   if (fn === null || name === '' || !/^[A-Za-z_$][\w$]*$/.test(key)) return null;
-  if (/__proto__|hasOwn|constructor|Object\.create\(null\)|new Map\b|propertyIsEnumerable/.test(fn.raw.text))
+  if (says(fn, /__proto__|hasOwn|constructor|Object\.create\(null\)|new Map\b|propertyIsEnumerable/))
     return null;
-  const written = writtenBases(body, key);
-  const again = (file.callsTo.get(name) ?? []).find(
+  const written = writtenBases(body, key, file);
+  const calls = file.callsTo.get(name) ?? [];
+  if (!spend(file, calls.length)) return null;
+  const again = calls.find(
     (call) => call.node.start > body.start && call.node.end < body.end && call.args.length >= 2,
   );
   // A copy into a fresh object reaches no prototype: only merging into what is there does.
@@ -79,7 +83,7 @@ function judge(node: Node, body: Node, key: string, file: CodeFile): Spot | null
     const whole = expression(follow(arg, file), 'javascript');
     const first = whole.kind === 'choice' && whole.options[0] !== undefined ? whole.options[0] : arg;
     const found = expression(follow(first, file), 'javascript');
-    return found.kind === 'index' && written.has(found.object.raw.text);
+    return found.kind === 'index' && written.has(found.object.text);
   });
   return into === true
     ? spot(node, node, `\`${name}\` merges into nested objects by any key, also \`__proto__\`.`)
@@ -87,12 +91,12 @@ function judge(node: Node, body: Node, key: string, file: CodeFile): Spot | null
 }
 
 /** The objects that `object[key] = …` writes to. */
-function writtenBases(body: Node, key: string): Set<string> {
+function writtenBases(body: Node, key: string, file: CodeFile): Set<string> {
   const bases = new Set<string>();
-  for (const node of within(body)) {
+  for (const node of paced(body, file)) {
     const left = node.type === 'assignment_expression' ? field(node, 'left') : null;
-    if (left?.type !== 'subscript_expression' || field(left, 'index')?.raw.text !== key) continue;
-    bases.add(field(left, 'object')?.raw.text ?? '');
+    if (left?.type !== 'subscript_expression' || field(left, 'index')?.text !== key) continue;
+    bases.add(field(left, 'object')?.text ?? '');
   }
   return bases;
 }

@@ -5,7 +5,7 @@ import { follow } from './on-fixed';
 import { functionAround } from './on-names';
 import { pathOf } from './on-paths';
 import { type Rule, type Spot, spot } from './on-rule';
-import { field, kids, type Node } from './on-tree';
+import { field, kids, type Node, says } from './on-tree';
 
 export const rule: Rule = {
   info: {
@@ -25,15 +25,19 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: {
+    javascript: /\b(?:send|write|end|html)\b\s*(?:[(</)]|\?\.|!(?!=)|as\b|satisfies\b|['"]\s*[\]/])|\.body\b/,
+    python: /Response|make_response|flask|bottle/i,
+  },
   call(call, file) {
     const text = call.args[0];
     if (text === undefined) return null;
     if (file.dialect === 'python') {
       if (!/(?:^|\.)(?:HttpResponse|make_response|HTMLResponse|Response)$/.test(call.path)) return null;
       const type =
-        call.named.get('content_type')?.raw.text ??
-        call.named.get('mimetype')?.raw.text ??
-        call.named.get('media_type')?.raw.text ??
+        call.named.get('content_type')?.text ??
+        call.named.get('mimetype')?.text ??
+        call.named.get('media_type')?.text ??
         'html';
       const isDefaultPlain =
         /^fastapi|^starlette/.test(call.path) &&
@@ -48,17 +52,17 @@ export const rule: Rule = {
       !/(?:^|\.)(?:res|response|reply|c|rep|ctx\.res)(?:\.|\(\)|$)/.test(receiver)
     )
       return null;
-    const around = functionAround(call.node)?.raw.text ?? file.text;
+    const around = functionAround(call.node) ?? file.root;
     if (
-      /text\/plain|application\/json|\.type\(\s*['"`](?:text|txt|json|text\/plain)['"`]/.test(around) ||
-      (/^(?:reply|rep)/.test(receiver) && !/html/i.test(around))
+      says(around, /text\/plain|application\/json|\.type\(\s*['"`](?:text|txt|json|text\/plain)['"`]/) ||
+      (/^(?:reply|rep)/.test(receiver) && !says(around, /html/i))
     )
       return null;
     return judge(text, call.node, file);
   },
   javascript: {
     assignment_expression(node, file) {
-      const left = field(node, 'left')?.raw.text ?? '';
+      const left = field(node, 'left')?.text ?? '';
       const right = field(node, 'right');
       return right !== null && /^(?:ctx|context|this)\.(?:response\.)?body$/.test(left)
         ? judge(right, node, file)
@@ -70,9 +74,8 @@ export const rule: Rule = {
       const value = kids(node)[0];
       const fn = functionAround(node);
       const isRoute =
-        fn?.parent?.type === 'decorated_definition' &&
-        /^@[\w.]+\.(?:route|get|post)\(/m.test(fn.parent.raw.text);
-      if (value === undefined || !isRoute || !/\bflask\b|\bbottle\b/i.test(file.text)) return null;
+        fn?.parent?.type === 'decorated_definition' && says(fn.parent, /^@[\w.]+\.(?:route|get|post)\(/m);
+      if (value === undefined || !isRoute || !says(file.root, /\bflask\b|\bbottle\b/i)) return null;
       return judge(value, node, file);
     },
   },
@@ -100,7 +103,7 @@ function isSingle(dynamic: readonly Node[], file: CodeFile): boolean {
         pathOf(part, file),
       ) ||
       (/^(?:req|request)\.query\b/.test(pathOf(part, file)) &&
-        /\.\w+$/.test(part.raw.text) &&
-        !/\.query$/.test(part.raw.text)),
+        /\.\w+$/.test(part.text) &&
+        !/\.query$/.test(part.text)),
   );
 }

@@ -21,6 +21,10 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: {
+    javascript: /\b(?:RegExp|re|regex)\b/,
+    python: /\b(?:re|regex)\b/,
+  },
   call(call, file) {
     const isJs =
       file.dialect === 'javascript' &&

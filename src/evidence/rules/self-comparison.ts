@@ -19,9 +19,13 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: {
+    javascript: /[=!]=|<|[^=]>/,
+    python: /[=!]=|[<>]/,
+  },
   javascript: {
     binary_expression(node) {
-      const operator = field(node, 'operator')?.raw.text ?? '';
+      const operator = field(node, 'operator')?.text ?? '';
       const [left, right] = [field(node, 'left'), field(node, 'right')];
       return left === null || right === null ? null : judge(node, left, right, operator);
     },
@@ -53,7 +57,7 @@ function judge(node: Node, left: Node, right: Node, operator: string): Spot | nu
   if (!/^(?:[!=]==?|<=?|>=?)$/.test(operator)) return null;
   if (
     [left, right].some((side) =>
-      /^(?:NaN|Number\.NaN|math\.nan|np\.nan|numpy\.nan|float\((['"])nan\1\))$/.test(side.raw.text),
+      /^(?:NaN|Number\.NaN|math\.nan|np\.nan|numpy\.nan|float\((['"])nan\1\))$/.test(side.text),
     )
   ) {
     return spot(node, node, 'NaN equals nothing, not even itself.');
@@ -62,28 +66,26 @@ function judge(node: Node, left: Node, right: Node, operator: string): Spot | nu
     [left, right],
     [right, left],
   ] as const) {
-    const isTypeof = side.type === 'unary_expression' && field(side, 'operator')?.raw.text === 'typeof';
-    if (
-      isTypeof &&
-      /^[!=]/.test(operator) &&
-      other.type === 'string' &&
-      !types.has(other.raw.text.slice(1, -1))
-    )
-      return spot(node, node, `No value has the type \`${other.raw.text}\`.`);
+    const isTypeof = side.type === 'unary_expression' && field(side, 'operator')?.text === 'typeof';
+    if (isTypeof && /^[!=]/.test(operator) && other.type === 'string' && !types.has(other.text.slice(1, -1)))
+      return spot(node, node, `No value has the type \`${other.text}\`.`);
   }
-  if (!isRepeatable(left) || left.raw.text !== right.raw.text) return null;
+  if (!isRepeatable(left) || left.text !== right.text) return null;
   // `x !== x` is the old way to ask for NaN, also in `a != a ? b == b : …`.
   if (left.type === 'identifier' && (operator.startsWith('!') || asksForNaN(node))) return null;
-  return spot(node, node, `Both sides are \`${left.raw.text}\`.`);
+  return spot(node, node, `Both sides are \`${left.text}\`.`);
 }
 
 function asksForNaN(node: Node): boolean {
   const around = node.parent?.parent ?? node;
-  return around.end - around.start < 300 && /\b(\w+) !==? \1\b/.test(around.raw.text);
+  return around.end - around.start < 300 && /\b(\w+) !==? \1\b/.test(around.text);
 }
+
+const longestName = 500;
 
 /** Names and properties: reading them twice gives the same. */
 function isRepeatable(node: Node): boolean {
+  if (node.end - node.start > longestName) return false;
   if (/^(?:identifier|this|property_identifier)$/.test(node.type)) return true;
   return (
     /^(?:member_expression|attribute|subscript_expression|subscript)$/.test(node.type) &&

@@ -40,7 +40,7 @@ export const rule: Rule = {
       [...within(arg)].some(
         (node) =>
           /^(?:command_substitution|process_substitution)$/.test(node.type) &&
-          /^(?:\$\(|<\(|`)\s*(?:curl|wget)\s/.test(node.raw.text),
+          /^(?:\$\(|<\(|`)\s*(?:curl|wget)\s/.test(node.text),
       ),
     );
     return inner === undefined ? null : spot(command.node, inner, 'What the address serves is run.');

@@ -1,5 +1,7 @@
+import { remembered } from './on-memory';
 import { type Rule, spot } from './on-rule';
 import { expansions, plain } from './on-shell';
+import type { Node } from './on-tree';
 
 export const rule: Rule = {
   info: {
@@ -24,7 +26,7 @@ export const rule: Rule = {
     for (const text of texts) {
       if (text.type === 'raw_string') continue;
       // Output of a known program that prints settings: `eval "$(ssh-agent -s)"`.
-      if (/^"?(?:\$\(|`)/.test(text.raw.text)) continue;
+      if (/^"?(?:\$\(|`)/.test(text.text)) continue;
       const open = expansions(text).find((one) => !isFixed(one.name, script));
       if (open !== undefined)
         return spot(command.node, text, `\`$${open.name}\` is read as part of a command.`);
@@ -37,5 +39,9 @@ export const rule: Rule = {
 function isFixed(name: string, script: Parameters<NonNullable<Rule['command']>>[1]): boolean {
   if (/^[?#$!]$/.test(name)) return true;
   const all = script.assigned.get(name);
-  return all?.every((one) => expansions(one).length === 0 && !/\$\(|`/.test(one.raw.text)) ?? false;
+  return all !== undefined && areFixed(all);
 }
+
+const areFixed = remembered((all: readonly Node[]) =>
+  all.every((one) => expansions(one).length === 0 && !/\$\(|`/.test(one.text)),
+);

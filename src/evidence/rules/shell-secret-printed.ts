@@ -28,8 +28,8 @@ export const rule: Rule = {
     if (command.next !== null || !isShown(command)) return null;
     const secret = command.args
       .flatMap(expansions)
-      .find((one) => isSecret(one.name) && /^\$(?:\w+|\{\w+\})$/.test(one.node.raw.text));
-    const isMask = command.args.some((arg) => arg.raw.text.includes('::add-mask::'));
+      .find((one) => isSecret(one.name) && /^\$(?:\w+|\{\w+\})$/.test(one.node.text));
+    const isMask = command.args.some((arg) => arg.text.includes('::add-mask::'));
     return secret === undefined || isMask
       ? null
       : spot(command.node, command.node, `\`$${secret.name}\` is printed.`);
@@ -41,7 +41,7 @@ function isShown(command: ShellCommand): boolean {
   for (let at = command.node.parent; at !== null; at = at.parent) {
     if (/^(?:command_substitution|process_substitution|herestring_redirect|pipeline)$/.test(at.type))
       return false;
-    if (at.type === 'redirected_statement' && !/>\s*&\s*2|>\s*\/dev\/(?:stderr|stdout|tty)/.test(at.raw.text))
+    if (at.type === 'redirected_statement' && !/>\s*&\s*2|>\s*\/dev\/(?:stderr|stdout|tty)/.test(at.text))
       return false;
   }
   return true;

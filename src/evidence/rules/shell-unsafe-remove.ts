@@ -1,3 +1,4 @@
+import { remembered } from './on-memory';
 import { type Rule, spot } from './on-rule';
 import { expansions, hasOption, plain, type Script } from './on-shell';
 import type { Node } from './on-tree';
@@ -32,7 +33,7 @@ export const rule: Rule = {
       const found = danger(arg, script, command.node);
       if (found === null) continue;
       const isOneLine = command.node.row === command.node.endRow && command.node.parent?.type === 'program';
-      const line = script.text.split('\n')[command.node.row] ?? '';
+      const line = script.lines[command.node.row] ?? '';
       const mended = isOneLine ? line.replace(found.expansion, `\${${found.name}:?}`) : null;
       return spot(
         command.node,
@@ -50,7 +51,7 @@ function danger(arg: Node, script: Script, at: Node) {
   const first = all[0];
   if (first === undefined || isSet(first.name, script, at)) return null;
   const text = plain(arg).replaceAll('"', '');
-  const rest = text.startsWith(first.node.raw.text) ? text.slice(first.node.raw.text.length) : null;
+  const rest = text.startsWith(first.node.text) ? text.slice(first.node.text.length) : null;
   const isRooted =
     rest !== null &&
     /^\/(?:\*|$|\.?\*|(?:bin|etc|usr|lib|home|var|boot|dev|opt|srv|root|sys|proc)(?:\/|$))/.test(rest);
@@ -58,14 +59,14 @@ function danger(arg: Node, script: Script, at: Node) {
   if (isRooted)
     return {
       name: first.name,
-      expansion: first.node.raw.text,
+      expansion: first.node.text,
       isRooted,
       detail: `When \`${first.name}\` is empty this removes \`${rest}\`.`,
     };
   return isBare && !/^(?:PWD|TMPDIR|RUNNER_TEMP|GITHUB_WORKSPACE)$/.test(first.name)
     ? {
         name: first.name,
-        expansion: first.node.raw.text,
+        expansion: first.node.text,
         isRooted,
         detail: `\`$${first.name}\` stands without quotes: spaces and wildcards in it remove other files.`,
       }
@@ -74,18 +75,30 @@ function danger(arg: Node, script: Script, at: Node) {
 
 /** Given a text that is not empty, or checked, before. */
 function isSet(name: string, script: Script, at: Node): boolean {
-  const before = (script.assigned.get(name) ?? []).filter((one) => one.start < at.start);
-  const isLiteral =
-    before.length > 0 &&
-    before.every(
-      (one) =>
-        /=(?:["']?[^"'$`\s(][^$`(]*|.*\$\(mktemp\b.*|["']?\$\{\w+:-[^}]+\}.*)$/s.test(one.raw.text) &&
-        !/\s/.test(one.raw.text.replace(/\$\([^)]*\)/, '').trim()),
-    );
-  if (isLiteral) return true;
-  const escaped = name.replace(/[@*]/g, '\\$&');
-  const start = script.text.slice(0, at.start);
-  return new RegExp(`(?:\\[\\[?\\s+(?:-[nzd]\\s+)"?\\$\\{?${escaped}\\b|:\\s+"?\\$\\{${escaped}:?\\?)`).test(
-    start,
+  const all = script.assigned.get(name) ?? [];
+  const isGiven = all[0] !== undefined && all[0].start < at.start && firstOpen(all) >= at.start;
+  return isGiven || (checksIn(script).get(name) ?? Number.POSITIVE_INFINITY) <= at.start;
+}
+
+/** Where the first of the assignments stands that may give an empty text or several words. */
+const firstOpen = remembered(
+  (all: readonly Node[]) => all.find((one) => !isLiteral(one.text))?.start ?? Number.POSITIVE_INFINITY,
+);
+
+function isLiteral(text: string): boolean {
+  return (
+    /^[^=]*=(?:["']?[^"'$`\s(][^$`(]*|.*\$\(mktemp\b.*|["']?\$\{\w+:-[^}]+\}.*)$/s.test(text) &&
+    !/\s/.test(text.replace(/\$\([^)]*\)/, '').trim())
   );
 }
+
+/** Where a variable is first asked whether it is empty. */
+const checksIn = remembered((script: Script): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>();
+  const questions = /\[\[?\s+-[nzd]\s+"?\$\{?(\w+|[@*])|:\s+"?\$\{(\w+|[@*]):?\?/g;
+  for (const match of script.text.matchAll(questions)) {
+    const name = match[1] ?? match[2] ?? '';
+    if (!found.has(name)) found.set(name, match.index + match[0].length);
+  }
+  return found;
+});

@@ -1,7 +1,7 @@
 import { dangerOf, option } from './on-danger';
 import { expression } from './on-expressions';
 import type { Call, CodeFile } from './on-file';
-import { type Rule, spot } from './on-rule';
+import { called, type Rule, spot } from './on-rule';
 import { taintOf } from './on-taint';
 import type { Node } from './on-tree';
 import { knownText, piecesOf } from './on-values';
@@ -105,6 +105,7 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: called([...running, ...partial]),
   call(call, file) {
     if (call.tagged) return null;
     const isPartial = partial.has(call.written);
@@ -154,7 +155,7 @@ function isCondition(call: Call, known: string): boolean {
 }
 
 function isStructural(part: Node): boolean {
-  const words = part.raw.text.replace(/\(.*$/s, '').replace(/\.(?:join|map|keys|format)$/, '');
+  const words = part.text.replace(/\(.*$/s, '').replace(/\.(?:join|map|keys|format)$/, '');
   return structural.test(words) || /(?:table|column|schema|index)\.name$/i.test(words);
 }
 
@@ -163,6 +164,6 @@ function isSortOrder(part: Node, known: string): boolean {
   return (
     part.type === 'identifier' &&
     /order\s+by\s+["'`]?(?:%s|\{\w*\})?\u0000/i.test(known) &&
-    !/table|schema|clause/i.test(part.raw.text)
+    !/table|schema|clause/i.test(part.text)
   );
 }

@@ -25,6 +25,11 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: {
+    javascript:
+      /fetch|axios|undici|\b(?:got|needle|superagent|request|requests|request-promise|ky|phin|urllib\w*|urlopen|httpx|aiohttp)\b|\bhttps?\b(?!:\/\/)|follow-redirects/,
+    python: /fetch|request|session|client|http|urllib|urlopen|axios|\b(?:got|needle|superagent|ky|phin)\b/i,
+  },
   call(call, file) {
     if (!asking.test(call.path) && !(file.dialect === 'python' && dotted.test(call.path))) return null;
     const isGeneral =

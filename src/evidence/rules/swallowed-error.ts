@@ -16,12 +16,16 @@ export const rule: Rule = {
     references: ['https://cwe.mitre.org/data/definitions/390.html'],
   },
   languages: ['javascript', 'python'],
+  needs: {
+    javascript: /\bcatch\b/,
+    python: /\bexcept\b/,
+  },
   javascript: {
     catch_clause(node) {
       const body = field(node, 'body');
       if (body === null || body.children.some((child) => child.type === 'comment')) return null;
       // `catch (_ignored)` says so in its name.
-      if (/^(?:_|ignor)/.test(field(node, 'parameter')?.raw.text ?? '')) return null;
+      if (/^(?:_|ignor)/.test(field(node, 'parameter')?.text ?? '')) return null;
       const isEmpty = kids(body).every((child) => child.type === 'empty_statement');
       return isEmpty && !isProbe(node)
         ? spot(node, node, 'The `catch` block is empty and says nothing.')
@@ -32,12 +36,12 @@ export const rule: Rule = {
     except_clause(node, file) {
       const body = kids(node).find((child) => child.type === 'block');
       const kind = kids(node).find((child) => child.type !== 'block');
-      if (body === undefined || !/^(?:pass|\.\.\.)$/.test(body.raw.text.trim())) return null;
+      if (body === undefined || !/^(?:pass|\.\.\.)$/.test(body.text.trim())) return null;
       // A comment in the body says why; one behind `except …:` is mostly for a linter.
-      const lines = file.text.split('\n').slice(body.row, node.endRow + 1);
-      const own = body.row === node.row ? [] : file.text.split('\n').slice(node.row + 1, body.row);
+      const lines = file.lines.slice(body.row, node.endRow + 1);
+      const own = body.row === node.row ? [] : file.lines.slice(node.row + 1, body.row);
       if ([...own, ...lines].some((line) => line.includes('#'))) return null;
-      const name = (kind?.type === 'as_pattern' ? kids(kind)[0] : kind)?.raw.text ?? '';
+      const name = (kind?.type === 'as_pattern' ? kids(kind)[0] : kind)?.text ?? '';
       return /^(?:|Exception|BaseException|\(?Exception\)?)$/.test(name)
         ? spot(
             node,
@@ -50,7 +54,7 @@ export const rule: Rule = {
   call(call, file) {
     const handler = call.args[0];
     // A promise kept in a variable is mostly watched elsewhere too; probes answer by failing.
-    const waitsFor = call.receiver?.raw.text ?? '';
+    const waitsFor = call.receiver?.text ?? '';
     if (
       !waitsFor.endsWith(')') ||
       /\.(?:finally|cancel|close|abort|stat|access|unlink|rm|mkdir|destroy)\(/.test(waitsFor)
@@ -79,13 +83,12 @@ export const rule: Rule = {
 /** `try { return require('x') } catch {}` and a deletion of what may not be there: the error is the answer. */
 function isProbe(node: Parameters<typeof kids>[0]): boolean {
   const body = node.parent === null ? null : field(node.parent, 'body');
-  const text = body?.raw.text ?? '';
+  const text = body?.text ?? '';
   const statements = body === null ? [] : kids(body);
   const isAnswer = statements.at(-1)?.type === 'return_statement' && field(node, 'parameter') === null;
-  const after =
-    node.parent === null ? undefined : kids(node.parent.parent ?? node).find((one) => one.start > node.end);
+  const last = node.parent === null ? undefined : kids(node.parent.parent ?? node).at(-1);
   // `try { return parse(x) } catch {}` with another answer behind it.
-  if (isAnswer && after !== undefined) return true;
+  if (isAnswer && last !== undefined && last.start > node.end) return true;
   if (statements.length !== 1) return false;
   return /\b(?:require(?:\.resolve)?|import|unlink(?:Sync)?|rm(?:Sync)?|rmdir(?:Sync)?|mkdir(?:Sync)?|access(?:Sync)?|stat(?:Sync)?|kill|close(?:Sync)?|abort|destroy|releaseLock|removeItem)\s*\(/.test(
     text,

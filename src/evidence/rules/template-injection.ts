@@ -22,6 +22,7 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: /compile|render|template|from_string/i,
   call(call, file) {
     const text = call.args[0] ?? call.named.get('source');
     const isOfEnvironment = call.written === 'from_string' && /env|jinja/i.test(call.path);

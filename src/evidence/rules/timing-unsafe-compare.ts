@@ -5,7 +5,7 @@ import { pathOf } from './on-paths';
 import { shorten } from './on-requests';
 import { type Rule, type Spot, spot } from './on-rule';
 import { taintOf } from './on-taint';
-import { field, kids, type Node, within } from './on-tree';
+import { field, kids, type Node, says, within } from './on-tree';
 import { wordsOf } from './on-words';
 
 const made =
@@ -33,9 +33,12 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  // The words of `secretName`, in every way of writing that is read as such.
+  needs:
+    /[hH]mac|HMAC|[sS]ignature|SIGNATURE|(?:Sig|Mac|(?<![a-z])(?:sig|mac))(?![a-z])|SIG|MAC|[dD]igest|DIGEST|[cC]srf|CSRF|[aA][pP][iI][^A-Za-z0-9]*[kK][eE][yY]|[sS]ecret|SECRET|[tT]oken|TOKEN/,
   javascript: {
     binary_expression: (node, file) =>
-      /^[!=]==?$/.test(field(node, 'operator')?.raw.text ?? '') ? judge(node, file) : null,
+      /^[!=]==?$/.test(field(node, 'operator')?.text ?? '') ? judge(node, file) : null,
   },
   python: {
     comparison_operator: (node, file) =>
@@ -61,12 +64,12 @@ function judge(node: Node, file: CodeFile): Spot | null {
     if (
       expectedName.test(words(wanted)) ||
       expectedName.test(path) ||
-      /^[A-Z][A-Z0-9_]+$/.test(wanted.raw.text)
+      /^[A-Z][A-Z0-9_]+$/.test(wanted.text)
     ) {
       return spot(
         node,
         node,
-        `\`${given.raw.text.slice(0, 60)}\` comes from the request and is compared with a secret.`,
+        `\`${given.text.slice(0, 60)}\` comes from the request and is compared with a secret.`,
       );
     }
   }
@@ -75,6 +78,7 @@ function judge(node: Node, file: CodeFile): Spot | null {
 
 /** Made by an HMAC here, also inside a template: `sha256=${…}`. */
 function isKeyedHash(side: Node, file: CodeFile): boolean {
+  if (!says(file.root, /hmac/i)) return false;
   if (made.test(pathOf(side, file))) return true;
   const behind = follow(side, file);
   if (behind.end - behind.start > 400 || expression(behind, file.dialect).kind !== 'join') return false;
@@ -84,13 +88,13 @@ function isKeyedHash(side: Node, file: CodeFile): boolean {
 }
 
 function words(node: Node): string {
-  return wordsOf(node.raw.text.slice(0, 120)).join(' ');
+  return wordsOf(node.text.slice(0, 120)).join(' ');
 }
 
 /** Literals, and questions such as `typeof` and lengths. */
 function isPlain(node: Node): boolean {
   return (
     /^(?:string|number|null|undefined|true|false|none|integer|unary_expression)$/.test(node.type) ||
-    /\.(?:length|byteLength)$|^undefined$|^len\(/.test(node.raw.text)
+    /\.(?:length|byteLength)$|^undefined$|^len\(/.test(node.text)
   );
 }

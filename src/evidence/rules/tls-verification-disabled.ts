@@ -23,6 +23,10 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python', 'shell'],
+  needs: {
+    javascript: /rejectUnauthorized|strictSSL|NODE_TLS_REJECT_UNAUTHORIZED/,
+    python: /check_hostname|verify|ssl|host_key_policy|cert/,
+  },
   javascript: {
     pair(node, file) {
       const key = field(node, 'key');
@@ -34,7 +38,7 @@ export const rule: Rule = {
         : null;
     },
     assignment_expression(node, file) {
-      const left = field(node, 'left')?.raw.text ?? '';
+      const left = field(node, 'left')?.text ?? '';
       const right = field(node, 'right');
       if (right === null) return null;
       const value = constantOf(right, file);
@@ -47,16 +51,16 @@ export const rule: Rule = {
   },
   python: {
     assignment(node, file) {
-      const left = field(node, 'left')?.raw.text ?? '';
+      const left = field(node, 'left')?.text ?? '';
       const right = field(node, 'right');
       if (right === null) return null;
       if (/\.check_hostname$/.test(left) && constantOf(right, file) === false)
         return spot(node, node, "The certificate may be anybody's: its name is not compared.");
-      if (/\.verify_mode$/.test(left) && /CERT_NONE$/.test(right.raw.text))
+      if (/\.verify_mode$/.test(left) && /CERT_NONE$/.test(right.text))
         return spot(node, node, 'Any certificate is accepted.');
       if (/\.verify$/.test(left) && constantOf(right, file) === false)
         return spot(node, node, 'Any certificate is accepted.');
-      return /_create_default_https_context$/.test(left) && /_create_unverified_context/.test(right.raw.text)
+      return /_create_default_https_context$/.test(left) && /_create_unverified_context/.test(right.text)
         ? spot(node, node, 'Every HTTPS request of this process accepts any certificate.')
         : null;
     },
@@ -67,12 +71,12 @@ export const rule: Rule = {
       return spot(call.node, call.node, 'A context made this way accepts any certificate.');
     if (
       call.written === 'set_missing_host_key_policy' &&
-      /AutoAddPolicy|WarningPolicy/.test(call.args[0]?.raw.text ?? '')
+      /AutoAddPolicy|WarningPolicy/.test(call.args[0]?.text ?? '')
     )
       return spot(call.node, call.node, 'An unknown host key is taken for good.');
     if (
-      call.named.get('cert_reqs')?.raw.text.endsWith('CERT_NONE') ||
-      /^['"]CERT_NONE['"]$/.test(call.named.get('cert_reqs')?.raw.text ?? '')
+      call.named.get('cert_reqs')?.text.endsWith('CERT_NONE') ||
+      /^['"]CERT_NONE['"]$/.test(call.named.get('cert_reqs')?.text ?? '')
     )
       return spot(call.node, call.node, 'Any certificate is accepted.');
     const name = ['verify', 'ssl', 'verify_ssl', 'ssl_verify', 'verify_certs', 'validate_certs'].find((key) =>
@@ -94,7 +98,7 @@ export const rule: Rule = {
     if (
       command.settings.some((one) =>
         /^(?:NODE_TLS_REJECT_UNAUTHORIZED=["']?0|GIT_SSL_NO_VERIFY=["']?(?:1|true)|PYTHONHTTPSVERIFY=["']?0)/.test(
-          one.raw.text,
+          one.text,
         ),
       )
     ) {

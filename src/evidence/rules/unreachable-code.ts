@@ -16,6 +16,10 @@ export const rule: Rule = {
     references: ['https://cwe.mitre.org/data/definitions/561.html'],
   },
   languages: ['javascript', 'python'],
+  needs: {
+    javascript: /\b(?:return|throw|break|continue)\b/,
+    python: /\b(?:return|raise|break|continue)\b/,
+  },
   inTests: true,
   javascript: { statement_block: judge, program: judge, switch_case: judge },
   python: { block: judge },
@@ -35,14 +39,15 @@ function judge(node: Node): Spot | null {
   const leaver = statements[at];
   if (next === undefined || leaver === undefined) return null;
   // A generator is made one by a `yield` that is never reached.
-  if (/\byield\b/.test(next.raw.text.slice(0, 200))) return null;
+  if (/\byield\b/.test(next.text.slice(0, 200))) return null;
   return spot(
     next,
-    next.endRow > next.row + 5 ? { ...next, endRow: next.row } : next,
-    `\`${leaver.raw.text.split(/[\s;(]/, 1)[0]}\` on line ${leaver.row + 1} always leaves before it.`,
+    next,
+    `\`${leaver.text.split(/[\s;(]/, 1)[0]}\` on line ${leaver.row + 1} always leaves before it.`,
+    next.endRow > next.row + 5 ? { endRow: next.row } : {},
   );
 }
 
 function isBareVar(node: Node): boolean {
-  return node.type === 'variable_declaration' && !node.raw.text.includes('=');
+  return node.type === 'variable_declaration' && !node.text.includes('=');
 }

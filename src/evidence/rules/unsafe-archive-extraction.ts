@@ -1,10 +1,13 @@
 import { expression } from './on-expressions';
-import type { CodeFile } from './on-file';
+import { type CodeFile, spend } from './on-file';
+import { remembered } from './on-memory';
 import { functionAround } from './on-names';
 import { pathOf } from './on-paths';
 import { type Rule, spot } from './on-rule';
-import { type Node, within } from './on-tree';
+import { type Node, says } from './on-tree';
 import { dynamicOf, piecesOf } from './on-values';
+
+const archives = /\b(?:unzip\w*|yauzl|adm-zip|jszip|tar-stream|tar|node-stream-zip|decompress|extract-zip)\b/;
 
 export const rule: Rule = {
   info: {
@@ -25,11 +28,15 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: {
+    javascript: archives,
+    python: /tarfile/,
+  },
   call(call, file) {
     if (file.dialect === 'python') {
       const isTar =
         /tarfile/.test(call.path) ||
-        (/tarfile/.test(file.text) && /(?:^|_)(?:tar|tf|archive)\w*$/i.test(call.receiver?.raw.text ?? ''));
+        (says(file.root, /tarfile/) && /(?:^|_)(?:tar|tf|archive)\w*$/i.test(call.receiver?.text ?? ''));
       if (/^shutil\.unpack_archive$/.test(call.path)) return null;
       if (!isTar || !/^extract(?:all)?$/.test(call.written) || call.named.has('filter')) return null;
       if (call.named.has('members') || isJudged(call.node, file)) return null;
@@ -42,24 +49,18 @@ export const rule: Rule = {
     )
       return null;
     const target = call.args[0];
-    if (
-      target === undefined ||
-      !/\b(?:unzip\w*|yauzl|adm-zip|jszip|tar-stream|tar|node-stream-zip|decompress|extract-zip)\b/.test(
-        file.text,
-      )
-    )
-      return null;
+    if (target === undefined || !says(file.root, archives)) return null;
     const entry = dynamicOf(piecesOf(target, file)).find((part) => isEntryName(part, file));
     return entry === undefined || isJudged(call.node, file)
       ? null
-      : spot(call.node, target, `\`${entry.raw.text}\` is the name that stands in the archive.`);
+      : spot(call.node, target, `\`${entry.text}\` is the name that stands in the archive.`);
   },
 };
 
 function isEntryName(part: Node, file: CodeFile): boolean {
   return (
     /(?:^|\.)(?:entry|header|zipEntry|file|entries\[\]|e)\.(?:path|fileName|entryName|name)$/i.test(
-      part.raw.text,
+      part.text,
     ) || /\.(?:entryName|fileName)$/.test(pathOf(part, file))
   );
 }
@@ -67,22 +68,31 @@ function isEntryName(part: Node, file: CodeFile): boolean {
 /** The function looks at names before it writes. */
 function isJudged(node: Node, file: CodeFile): boolean {
   const around = functionAround(node) ?? file.root;
-  for (const one of within(around)) {
-    if (one.start > node.start) break;
-    const called = expression(one, file.dialect);
-    const name = called.kind === 'member' ? called.property : '';
-    if (
-      /^(?:startsWith|startswith|is_relative_to|commonpath|relative|basename|commonprefix|isabs|isAbsolute)$/.test(
-        name,
-      )
+  const first = judges(file).find((start) => !spend(file, 1) || start >= around.start);
+  return first !== undefined && first <= node.start;
+}
+
+/** Where names are looked at, in source order. */
+const judges = remembered((file: CodeFile): readonly number[] =>
+  file
+    .find(looking)
+    .filter((one) => looksAtNames(one, file))
+    .map((one) => one.start),
+);
+
+const members = new Set(['member_expression', 'attribute', 'subscript_expression', 'subscript']);
+
+const looking = new Set([...members, 'string', 'identifier']);
+
+function looksAtNames(node: Node, file: CodeFile): boolean {
+  if (node.type === 'string') return /^['"]\.\.['"/\\]*$/.test(node.text);
+  if (node.type === 'identifier')
+    return /^(?:is_?[sS]afe|safe_?[eE]xtract|is_?[wW]ithin|safe_?[mM]embers)\w*$/.test(node.text);
+  const found = members.has(node.type) ? expression(node, file.dialect) : null;
+  return (
+    found?.kind === 'member' &&
+    /^(?:startsWith|startswith|is_relative_to|commonpath|relative|basename|commonprefix|isabs|isAbsolute)$/.test(
+      found.property,
     )
-      return true;
-    if (/^(?:string)$/.test(one.type) && /^['"]\.\.['"/\\]*$/.test(one.raw.text)) return true;
-    if (
-      called.kind === 'name' &&
-      /^(?:is_?[sS]afe|safe_?[eE]xtract|is_?[wW]ithin|safe_?[mM]embers)\w*$/.test(called.name)
-    )
-      return true;
-  }
-  return false;
+  );
 }

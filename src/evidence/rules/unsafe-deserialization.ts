@@ -25,6 +25,7 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: /pickle|dill|marshal|shelve|joblib|torch|pandas|numpy|serialize|funcster|cryo|yaml/i,
   call(call, file) {
     const why = whyOf(call, file);
     if (why === null) return null;
@@ -38,7 +39,7 @@ export const rule: Rule = {
 function whyOf(call: Call, file: CodeFile): string | null {
   if (always.test(call.path) && !isSafeUse(call, file)) return `\`${call.path}\` runs what the data names.`;
   if (/^(?:yaml|ruamel\.yaml)\.(?:load|load_all)$/.test(call.path) && file.dialect === 'python') {
-    const loader = call.named.get('Loader')?.raw.text ?? call.args[1]?.raw.text ?? '';
+    const loader = call.named.get('Loader')?.text ?? call.args[1]?.text ?? '';
     return /Safe|BaseLoader/.test(loader)
       ? null
       : `\`${call.path}\` ${loader === '' ? 'without a safe loader' : `with \`${loader}\``} makes any object the data names.`;
@@ -46,7 +47,7 @@ function whyOf(call: Call, file: CodeFile): string | null {
   if (/^(?:yaml)\.(?:unsafe_load|full_load|unsafe_load_all)$/.test(call.path))
     return `\`${call.path}\` makes any object the data names.`;
   return /^js-yaml\.load$/.test(call.path) &&
-    /DEFAULT_FULL_SCHEMA|js-yaml-js-types/.test(call.args[1]?.raw.text ?? '')
+    /DEFAULT_FULL_SCHEMA|js-yaml-js-types/.test(call.args[1]?.text ?? '')
     ? 'This schema makes functions from text.'
     : null;
 }
@@ -56,18 +57,18 @@ function isSafeUse(call: Call, file: CodeFile): boolean {
   if (library === 'torch')
     return (
       method !== 'load' ||
-      call.named.get('weights_only')?.raw.text === 'True' ||
+      call.named.get('weights_only')?.text === 'True' ||
       call.args[0] === undefined ||
       taintOf(call.args[0], file) === null
     );
-  if (library === 'numpy') return method !== 'load' || call.named.get('allow_pickle')?.raw.text !== 'True';
+  if (library === 'numpy') return method !== 'load' || call.named.get('allow_pickle')?.text !== 'True';
   if (library === 'pandas')
     return method !== 'read_pickle' || (call.args[0] !== undefined && isConstant(call.args[0], file));
   if (library === 'joblib')
     return method !== 'load' || (call.args[0] !== undefined && isConstant(call.args[0], file));
   // A round trip in memory: `pickle.loads(pickle.dumps(x))`.
   return (
-    /^(?:pickle|dill|marshal|cloudpickle)\.dumps\(/.test(call.args[0]?.raw.text ?? '') ||
+    /^(?:pickle|dill|marshal|cloudpickle)\.dumps\(/.test(call.args[0]?.text ?? '') ||
     (library === 'shelve' && method !== 'open') ||
     (library === 'marshal' && method === 'open')
   );

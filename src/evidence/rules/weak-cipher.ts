@@ -27,6 +27,10 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: {
+    javascript: /crypto/i,
+    python: /crypto|modes|algorithms|generate_private_key|PublicKey/i,
+  },
   call(call, file) {
     const why = file.dialect === 'python' ? pythonWhy(call, file) : javascriptWhy(call, file);
     return why === null ? null : spot(call.node, call.node, why);

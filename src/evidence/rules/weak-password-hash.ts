@@ -1,4 +1,4 @@
-import type { Call, CodeFile } from './on-file';
+import { type Call, type CodeFile, spend } from './on-file';
 import { type Rule, spot } from './on-rule';
 import { above, type Node } from './on-tree';
 import { constantOf } from './on-values';
@@ -45,6 +45,7 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: /hash|crypto|md5|sha1/i,
   call(call, file) {
     const algorithm = algorithmOf(call, file);
     if (algorithm === null || !(broken.test(algorithm) || fast.test(algorithm))) return null;
@@ -82,7 +83,7 @@ function passwordAt(call: Call, file: CodeFile): string | null {
   const purposes = purposesOf(call.node, file);
   const statement = above(call.node, statements);
   const fed = statement === null || statement.type === 'if_statement' ? call.node : statement;
-  const texts = fed.end - fed.start > 400 ? [] : (fed.raw.text.match(/[A-Za-z_]\w*/g) ?? []);
+  const texts = fed.end - fed.start > 400 ? [] : (fed.text.match(/[A-Za-z_]\w*/g) ?? []);
   const later = variableFed(call.node, file);
   return [...texts, ...later, ...purposes.slice(0, 3)].find(isPassword) ?? null;
 }
@@ -100,11 +101,13 @@ function variableFed(node: Node, file: CodeFile): string[] {
   const parent = node.parent?.type === 'await_expression' ? node.parent.parent : node.parent;
   const name =
     parent?.type === 'variable_declarator' || parent?.type === 'assignment'
-      ? (parent.children[0]?.raw.text ?? '')
+      ? (parent.children[0]?.text ?? '')
       : '';
   if (name === '') return [];
-  return (file.callsTo.get('update') ?? [])
-    .filter((call) => call.receiver?.raw.text === name && call.node.start > node.start)
+  const calls = file.callsOn.get(name) ?? [];
+  if (!spend(file, calls.length)) return [];
+  return calls
+    .filter((call) => call.written === 'update' && call.node.start > node.start)
     .slice(0, 3)
-    .flatMap((call) => call.args.flatMap((arg) => arg.raw.text.match(/[A-Za-z_]\w*/g) ?? []));
+    .flatMap((call) => call.args.flatMap((arg) => arg.text.slice(0, 400).match(/[A-Za-z_]\w*/g) ?? []));
 }

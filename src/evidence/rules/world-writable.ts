@@ -20,6 +20,7 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python', 'shell'],
+  needs: /chmod|umask/,
   call(call, file) {
     const isChange =
       /^(?:os\.(?:chmod|fchmod|lchmod)|(?:fs|fs\.promises|fs\/promises|fs-extra)\.(?:chmod|chmodSync|fchmod|fchmodSync|lchmod))$/.test(
@@ -27,13 +28,13 @@ export const rule: Rule = {
       ) ||
       (file.dialect === 'python' &&
         call.written === 'chmod' &&
-        /[Pp]ath/.test(call.path + (call.receiver?.raw.text ?? '')));
+        /[Pp]ath/.test(call.path + (call.receiver?.text ?? '')));
     if (isChange) {
       const mode = call.args.at(/^(?:os|fs)/.test(call.path) ? 1 : 0);
       if (mode === undefined) return null;
       const value = constantOf(mode, file);
-      return isOpen(value) || /\bS_IWOTH\b|\bS_IRWXO\b/.test(mode.raw.text)
-        ? spot(call.node, call.node, `The mode is \`${mode.raw.text}\`.`)
+      return isOpen(value) || /\bS_IWOTH\b|\bS_IRWXO\b/.test(mode.text)
+        ? spot(call.node, call.node, `The mode is \`${mode.text}\`.`)
         : null;
     }
     if (
@@ -42,7 +43,7 @@ export const rule: Rule = {
       call.node.parent?.type === 'expression_statement' &&
       call.args[0] !== undefined &&
       constantOf(call.args[0], file) === 0 &&
-      /^0o?0*$/.test(call.args[0].raw.text)
+      /^0o?0*$/.test(call.args[0].text)
     ) {
       return spot(
         call.node,

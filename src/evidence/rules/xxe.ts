@@ -20,6 +20,10 @@ export const rule: Rule = {
     ],
   },
   languages: ['javascript', 'python'],
+  needs: {
+    javascript: /noent|replaceEntities/,
+    python: /etree|setFeature/,
+  },
   call(call, file) {
     if (file.dialect === 'javascript') {
       const isParser =
@@ -38,8 +42,8 @@ export const rule: Rule = {
     }
     if (
       call.written === 'setFeature' &&
-      /feature_external_(?:ges|pes)/.test(call.args[0]?.raw.text ?? '') &&
-      call.args[1]?.raw.text.match(/^(?:True|1)$/)
+      /feature_external_(?:ges|pes)/.test(call.args[0]?.text ?? '') &&
+      call.args[1]?.text.match(/^(?:True|1)$/)
     ) {
       return spot(call.node, call.node, 'External entities are switched on.');
     }
