@@ -5,7 +5,7 @@ export interface Place {
 }
 
 /** A file's lines in one form, and the positions (from 0, rising) at which each stands. */
-interface Lines {
+export interface Lines {
   forms: readonly string[];
   at: ReadonlyMap<string, readonly number[]>;
 }
@@ -14,14 +14,24 @@ interface Lines {
 export interface Anchorage {
   exact(): Lines;
   squeezed(): Lines;
+  /** The same file as a model was shown it, with the same lines. */
+  sent(): Anchorage;
 }
 
-/** Makes a file ready for `anchor`. */
-export function anchorage(text: string): Anchorage {
+/**
+ * Makes a file ready for `anchor`.
+ * @param send how texts are changed on their way to a model (`asSent`); left out: they are not
+ */
+export function anchorage(text: string, send?: (text: string) => string): Anchorage {
   const lines = text.split('\n');
   let exact: Lines | null = null;
   let loose: Lines | null = null;
-  return {
+  let shown: Anchorage | null = null;
+  const own: Anchorage = {
+    sent: () => {
+      shown ??= send === undefined ? own : anchorage(send(text));
+      return shown;
+    },
     exact: () => {
       exact ??= indexed(lines.map(unended));
       return exact;
@@ -31,6 +41,7 @@ export function anchorage(text: string): Anchorage {
       return loose;
     },
   };
+  return own;
 }
 
 /**
@@ -94,11 +105,13 @@ function indexed(forms: readonly string[]): Lines {
   return { forms, at };
 }
 
-function unended(line: string): string {
+/** A line without the carriage return at its end. */
+export function unended(line: string): string {
   return line.endsWith('\r') ? line.slice(0, -1) : line;
 }
 
-function squeezed(line: string): string {
+/** A line without its white space. */
+export function squeezed(line: string): string {
   return line.replace(/\s+/g, '');
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anchor } from '../../src/core/anchor';
-import { fingerprint, reaches, settleFindings } from '../../src/core/ledger';
+import { reaches, settleFindings } from '../../src/core/ledger';
 import { verify } from '../../src/core/verify';
 import type { Evidence } from '../../src/domain/evidence';
 import type { FindingDraft } from '../../src/domain/finding';
@@ -78,6 +78,8 @@ test('the same line elsewhere in the file is named, not repeated', () => {
   expect(findings).toHaveLength(1);
   expect(findings[0]?.detail).toBe('D. The same stands at line 40.');
 });
+
+const fingerprint = (one: FindingDraft) => settleFindings([one]).findings[0]?.fingerprint;
 
 test('a fingerprint survives other words and moved lines, not another quote', () => {
   const one = fingerprint(draft());
