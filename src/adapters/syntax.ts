@@ -7,6 +7,8 @@ import { languageOf } from './syntax-languages';
 /** Longer texts are not parsed: UTF-16 units, about a megabyte. */
 const longestText = 1_000_000;
 const mostKept = 12;
+/** Milliseconds after which a text that also took too many steps is given up. */
+const patience = 2_000;
 
 interface RawTree {
   readonly rootNode: SyntaxNode;
@@ -25,8 +27,9 @@ interface Runtime {
 /**
  * Opens the parser over `assets`, a folder holding `grammars/tree-sitter.js`, `grammars/tree-sitter.wasm`
  * and one `grammars/tree-sitter-<language>.wasm` per language. Nothing is read before the first parse.
+ * @param now milliseconds, of any clock that does not go back
  */
-export function openSyntax(assets: string): Syntax {
+export function openSyntax(assets: string, now: () => number = () => performance.now()): Syntax {
   const folder = join(assets, 'grammars');
   const faults = new Map<string, string>();
   const parsers = new Map<SyntaxLanguage, Promise<RawParser | null>>();
@@ -54,7 +57,7 @@ export function openSyntax(assets: string): Syntax {
     const parser = await loading;
     if (parser === null) return null;
     const key = `${language}\n${text}`;
-    const tree = kept.get(key) ?? grow(parser, text);
+    const tree = kept.get(key) ?? grow(parser, text, now);
     if (tree instanceof Error) {
       // A trap leaves the parser in an unknown state: it is not used again.
       parsers.set(language, Promise.resolve(null));
@@ -92,12 +95,15 @@ async function loadRuntime(folder: string): Promise<Runtime> {
   return runtime;
 }
 
-/** The tree; null when the text cost more steps than any honest text of its length does. */
-function grow(parser: RawParser, text: string): RawTree | null | Error {
+/** The tree; null when the text costs far more than its length lets expect: many steps, and seconds. */
+function grow(parser: RawParser, text: string, now: () => number): RawTree | null | Error {
   let steps = 0;
   const most = 2_000 + text.length / 40;
+  const start = now();
   try {
-    const tree = parser.parse(text, null, { progressCallback: () => ++steps > most });
+    const tree = parser.parse(text, null, {
+      progressCallback: () => ++steps > most && now() - start > patience,
+    });
     // A parse that was stopped would be taken up again by the next one.
     if (tree === null) parser.reset();
     return tree;

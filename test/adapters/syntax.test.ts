@@ -101,10 +101,19 @@ describe('parsing', () => {
   });
 
   test('a text that the parser would chew on for long is given up, and the next parse starts afresh', async () => {
-    const syntax = openSyntax(root);
-    expect(await syntax.parse('javascript', 'a<b '.repeat(30_000), () => 1)).toBeNull();
+    let time = 0;
+    const syntax = openSyntax(root, () => {
+      time += 1;
+      return time;
+    });
+    expect(await syntax.parse('javascript', 'a<b '.repeat(40_000), () => 1)).toBeNull();
     expect(await syntax.parse('javascript', 'f();', (node) => node.text)).toBe('f();');
   });
+});
+
+test('flat code of many small pieces is parsed although it takes many steps', async () => {
+  const syntax = openSyntax(root, () => 0);
+  expect(await syntax.parse('javascript', 'a;'.repeat(200_000), () => 1)).toBe(1);
 });
 
 describe('grammars that cannot be used', () => {
