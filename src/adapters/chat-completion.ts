@@ -1,0 +1,30 @@
+import type { Exchange } from '../domain/chat';
+import { argumentsOf, fields, finishOf, list, spoken, string, usageOf } from './chat-parts';
+
+export type Answer = Extract<Exchange, { kind: 'answer' }>;
+
+/** A whole JSON body as an answer; null when it is no chat completion. */
+export function completionOf(value: unknown): Answer | null {
+  const body = fields(value);
+  if (body === null || !Array.isArray(body.choices)) return null;
+  const choice = fields(body.choices[0]);
+  const message = fields(choice?.message);
+  if (body.choices.length > 0 && message === null) return null;
+  const { content, reasoning, refusal } = spoken(message ?? {});
+  const finishReason = choice === null ? null : finishOf(choice);
+  return {
+    kind: 'answer',
+    content,
+    reasoning,
+    toolCalls: list(message?.tool_calls).map((call) => {
+      const named = fields(fields(call)?.function);
+      return { name: string(named?.name), arguments: argumentsOf(named) };
+    }),
+    finishReason,
+    refusal: refusal || null,
+    choices: body.choices.length,
+    ended: true,
+    usage: usageOf(body.usage),
+    model: string(body.model) || null,
+  };
+}

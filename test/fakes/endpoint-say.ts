@@ -1,0 +1,120 @@
+import type { ParsedRequest } from './endpoint-request';
+import type { Manner } from './endpoint-styles';
+
+/** A whole answer, before it is written as JSON or as a stream. */
+export interface Said {
+  content: string | null;
+  call: { name: string; arguments: string } | null;
+  finish: string;
+  usage: Record<string, unknown>;
+}
+
+/** Says what the model answers in the way of the endpoint: plain, in prose, in a code fence, as a tool call. */
+export function say(request: ParsedRequest, manner: Manner, value: unknown, cached: number): Said {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const way = manner.says(request);
+  const usage = usageOf(request, text, cached);
+  if (way === 'tool') {
+    const call = { name: request.schemaName ?? '', arguments: text };
+    return { content: null, call, finish: 'tool_calls', usage };
+  }
+  const fenced = `\`\`\`json\n${text}\n\`\`\``;
+  const prose = `Sure, I looked at it {closely}. Here is what I found:\n\n${fenced}\n\nLet me know if [anything] is unclear.`;
+  const content = { json: text, fence: fenced, prose }[way];
+  return { content, call: null, finish: 'stop', usage };
+}
+
+function usageOf(request: ParsedRequest, text: string, cached: number): Record<string, unknown> {
+  const input = Math.ceil(JSON.stringify(request.messages).length / 4);
+  const output = Math.ceil(text.length / 4);
+  return {
+    prompt_tokens: input,
+    completion_tokens: output,
+    total_tokens: input + output,
+    prompt_tokens_details: { cached_tokens: cached },
+  };
+}
+
+const filters = {
+  hate: { filtered: false, severity: 'safe' },
+  violence: { filtered: false, severity: 'safe' },
+};
+
+/** The answer as one JSON body. */
+export function wholeBody(request: ParsedRequest, manner: Manner, said: Said): string {
+  const calls =
+    said.call === null ? {} : { tool_calls: [{ id: 'call_1', type: 'function', function: said.call }] };
+  return JSON.stringify({
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1_700_000_000,
+    model: request.model,
+    choices: [
+      {
+        index: 0,
+        message: { role: 'assistant', content: said.content, refusal: null, ...calls },
+        finish_reason: said.finish,
+        ...(manner.filters ? { content_filter_results: filters } : {}),
+      },
+    ],
+    usage: said.usage,
+    ...(manner.filters
+      ? { prompt_filter_results: [{ prompt_index: 0, content_filter_results: filters }] }
+      : {}),
+  });
+}
+
+/** The answer as the events of a stream, with `[DONE]` at the end. */
+export function streamEvents(request: ParsedRequest, manner: Manner, said: Said): string[] {
+  const chunk = (parts: Record<string, unknown>) =>
+    JSON.stringify({
+      id: 'chatcmpl-1',
+      object: 'chat.completion.chunk',
+      created: 1_700_000_000,
+      model: request.model,
+      ...parts,
+    });
+  const delta = (delta: unknown, finish: string | null = null) =>
+    chunk({
+      choices: [
+        {
+          index: 0,
+          delta,
+          finish_reason: finish,
+          ...(manner.filters ? { content_filter_results: filters } : {}),
+        },
+      ],
+    });
+  const call = said.call;
+  const pieces =
+    call === null
+      ? split(said.content ?? '').map((content) => delta({ content }))
+      : [
+          delta({
+            tool_calls: [
+              { index: 0, id: 'call_1', type: 'function', function: { name: call.name, arguments: '' } },
+            ],
+          }),
+          ...split(call.arguments).map((piece) =>
+            delta({ tool_calls: [{ index: 0, function: { arguments: piece } }] }),
+          ),
+        ];
+  const options = request.body.stream_options as { include_usage?: boolean } | undefined;
+  const counted = manner.streamUsage && options?.include_usage === true;
+  return [
+    ...(manner.filters ? [chunk({ choices: [], prompt_filter_results: [{ prompt_index: 0 }] })] : []),
+    delta({ role: 'assistant', content: '' }),
+    ...pieces,
+    delta({}, said.finish),
+    ...(counted ? [chunk({ choices: [], usage: said.usage })] : []),
+    '[DONE]',
+  ].map((data) => `data: ${data}\n\n`);
+}
+
+/** Pieces of 24 characters; surrogate pairs stay together. */
+function split(text: string): string[] {
+  const pieces: string[] = [];
+  const letters = [...text];
+  for (let at = 0; at < letters.length; at += 24) pieces.push(letters.slice(at, at + 24).join(''));
+  return pieces;
+}
