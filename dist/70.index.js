@@ -1,0 +1,44 @@
+"use strict";
+exports.id = 70;
+exports.ids = [70];
+exports.modules = {
+
+/***/ 1070:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   helpText: () => (/* binding */ helpText)
+/* harmony export */ });
+/* harmony import */ var _flags_generated__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8089);
+
+const left = 27;
+function helpText(version, program = 'countersign') {
+    const groups = [...new Set(_flags_generated__WEBPACK_IMPORTED_MODULE_0__/* .flags */ .M.map((flag) => flag.group))];
+    return [
+        `countersign ${version}: writes a plan, has it and the code examined, exits 0 or 1.`,
+        `Usage: ${program} [run] [flags]   a task, from a flag or stdin`,
+        `       ${program} config [flags]  each setting, and where it came from`,
+        ...groups.flatMap((group) => [
+            `${group}:`,
+            ..._flags_generated__WEBPACK_IMPORTED_MODULE_0__/* .flags */ .M.filter((flag) => flag.group === group).flatMap(line),
+        ]),
+        'Examples:',
+        `  ${program} --input examples/task.txt --json`,
+        `  ${program} --task "Why does login fail?" --base origin/main`,
+        'More: -h, --help · -v, --version · --no-FLAG turns a yes-or-no flag off',
+        '',
+    ].join('\n');
+}
+function line(flag) {
+    if (flag.help === null)
+        return [];
+    const usage = flag.value === null ? `--${flag.name}` : `--${flag.name} ${flag.value}`;
+    return [`  ${usage.padEnd(left - 2)}${flag.help}`];
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,256 @@
+"use strict";
+exports.id = 726;
+exports.ids = [726];
+exports.modules = {
+
+/***/ 5726:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCommand: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/redact.js + 1 modules
+var redact = __webpack_require__(834);
+// EXTERNAL MODULE: ./build/core/report-start.js
+var report_start = __webpack_require__(3728);
+// EXTERNAL MODULE: ./build/core/task-file.js
+var task_file = __webpack_require__(4253);
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __webpack_require__(3393);
+// EXTERNAL MODULE: ./build/domain/mode.js
+var mode = __webpack_require__(3445);
+// EXTERNAL MODULE: ./build/run.js + 17 modules
+var run = __webpack_require__(3703);
+;// CONCATENATED MODULE: ./build/sources/file.js
+
+
+async function fromFile(path, inbox, signal) {
+    const raw = await inbox.file(path, task_file/* taskBytes */.nW, signal);
+    switch (raw.kind) {
+        case 'bytes':
+            return (0,task_file/* taskText */.HG)(raw.bytes, `The task file ${path}`);
+        case 'missing':
+            throw new errors/* RunError */.e4('input', `There is no task file ${path}.`, {
+                hint: 'Check the path given with --input.',
+            });
+        case 'folder':
+            throw new errors/* RunError */.e4('input', `${path} is a folder, not a task file.`, {
+                hint: 'Name a text file with --input.',
+            });
+        case 'too-large':
+            throw new errors/* RunError */.e4('input', `The task file ${path} is too large (${raw.detail}).`, {
+                hint: 'Keep the task under 1 MiB; put logs and data into files of the workspace and name them.',
+            });
+        case 'unreadable':
+            throw new errors/* RunError */.e4('input', `The task file ${path} cannot be read (${raw.detail}).`, {
+                hint: 'Check its permissions, or pipe the task in with --input -.',
+            });
+        case 'stopped':
+            throw neverCame(path, raw.detail);
+    }
+}
+function neverCame(from, why) {
+    return new errors/* RunError */.e4('budget', `No task came from ${from}: ${why}.`, {
+        hint: 'Check what writes it, or give more time with --timeout SECONDS.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/sources/stdin.js
+
+
+
+async function fromStdin(inbox, signal) {
+    if (inbox.stdinIsTerminal) {
+        throw new errors/* RunError */.e4('input', 'No task was given.', {
+            hint: 'Name a file with --input FILE, or write the task behind --task, or pipe it in.',
+        });
+    }
+    const raw = await inbox.stdin(task_file/* taskBytes */.nW, signal);
+    if (raw.kind === 'bytes' && raw.bytes.length === 0) {
+        throw new errors/* RunError */.e4('input', 'No task was given: standard input is empty.', {
+            hint: 'Name a file with --input FILE, or write the task behind --task.',
+        });
+    }
+    if (raw.kind === 'bytes')
+        return (0,task_file/* taskText */.HG)(raw.bytes, 'The task on standard input');
+    if (raw.kind === 'stopped')
+        throw neverCame('standard input', raw.detail);
+    throw new errors/* RunError */.e4('input', `The task on standard input cannot be used (${raw.detail}).`, {
+        hint: 'Keep the task under 1 MiB of UTF-8 text.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/sources/text.js
+
+function fromText(texts) {
+    return (0,task_file/* taskText */.HG)(new TextEncoder().encode(texts.join('\n\n')), 'The task given with --task');
+}
+
+;// CONCATENATED MODULE: ./build/sources/read.js
+
+
+
+
+
+async function readIncoming(asked, inbox, yaml, signal) {
+    if (asked.task.length > 0)
+        return plain({ kind: 'text' }, fromText(asked.task));
+    if (asked.input !== null && asked.input !== '-') {
+        const text = await fromFile(asked.input, inbox, signal);
+        return withFrontMatter({ kind: 'file', path: asked.input }, text, asked.input, yaml);
+    }
+    return withFrontMatter({ kind: 'stdin' }, await fromStdin(inbox, signal), 'standard input', yaml);
+}
+function plain(origin, text) {
+    return { origin, text, title: null, settings: null };
+}
+async function withFrontMatter(origin, text, name, yaml) {
+    const { frontMatter, body } = (0,task_file/* splitFrontMatter */.vQ)(text);
+    if (frontMatter === null)
+        return plain(origin, text);
+    const node = frontMatter.trim() === '' ? null : await yaml.parse(frontMatter);
+    if (node?.kind !== 'map')
+        throw await frontMatterFault(frontMatter, name, yaml);
+    if (!/[^\s\p{Cf}]/u.test(body)) {
+        throw new errors/* RunError */.e4('input', `${name} has front matter but no task behind it.`, {
+            hint: 'Write down what is to be done below the second `---` line.',
+        });
+    }
+    const record = {};
+    const lines = {};
+    for (const { key, keyLine, value } of node.entries) {
+        const line = keyLine + 1;
+        if (Object.hasOwn(record, key))
+            throw new errors/* RunError */.e4('config', `${name}:${line}: \`${key}\` stands twice in the front matter.`, {
+                hint: `Line ${lines[key]} sets it already; take one of the two out.`,
+            });
+        Object.defineProperty(record, key, { value: plainValue(value), enumerable: true });
+        Object.defineProperty(lines, key, { value: line, enumerable: true });
+    }
+    const title = record.title;
+    if (title !== undefined && (typeof title !== 'string' || title.trim() === '')) {
+        throw new errors/* RunError */.e4('config', `${name}:${lines.title}: the title in the front matter must be a text.`, {
+            hint: 'Put it in quotes.',
+        });
+    }
+    return {
+        origin,
+        text: body,
+        title: typeof title === 'string' ? title.trim().replace(/\s+/g, ' ') : null,
+        settings: { record, lines, file: name },
+    };
+}
+async function frontMatterFault(frontMatter, name, yaml) {
+    const fault = await yaml.fault(frontMatter);
+    const hint = 'Write `title: …` and other settings between the two `---` lines, one a line, or take the lines out.';
+    if (fault === null)
+        return new errors/* RunError */.e4('config', `The front matter of ${name} is not a list of settings in YAML.`, { hint });
+    const place = `${name}:${fault.line + 1}:${fault.column}`;
+    return new errors/* RunError */.e4('config', `${place}: the front matter cannot be read as YAML: ${fault.message}.`, {
+        hint,
+    });
+}
+function plainValue(node) {
+    if (node.kind === 'scalar')
+        return node.value;
+    if (node.kind === 'list')
+        return node.items.map(plainValue);
+    return Object.fromEntries(node.entries.map(({ key, value }) => [key, plainValue(value)]));
+}
+
+;// CONCATENATED MODULE: ./build/commands/run.js
+
+
+
+
+
+
+
+
+async function runCommand(given, parts) {
+    let settled = given;
+    let task = null;
+    let crew = crewFor(settled.config, parts.crew);
+    let report;
+    const wait = waitFor(settled.config.timeout, parts.signal);
+    try {
+        const incoming = await readIncoming(settled.config, parts.inbox, parts.yaml, wait.signal);
+        wait.end();
+        if (incoming.settings)
+            settled = await parts.apply(settled, incoming.settings);
+        crew = crewFor(settled.config, parts.crew);
+        task = taskOf(incoming, settled.config, parts);
+        refuseEngine(settled.config);
+        const { config, warnings } = settled;
+        const order = { task, config, warnings, own: ownFiles(config, parts.cwd) };
+        report = await (0,run/* run */.eF)(order, crew, await parts.open(config));
+    }
+    catch (thrown) {
+        const start = (0,report_start/* startedReport */.q)(task, settled.config, settled.warnings, crew.engine.info);
+        report = (0,run/* endedEarly */.S3)(thrown, start, wait.signal);
+    }
+    wait.end();
+    return { report: (0,redact.redactDeep)(report, parts.secrets()), config: settled.config };
+}
+function waitFor(seconds, signal) {
+    const controller = new AbortController();
+    const follow = () => controller.abort(signal.reason);
+    if (signal.aborted)
+        follow();
+    signal.addEventListener('abort', follow, { once: true });
+    const late = new errors/* Stopped */.C9('timeout', `the time limit of ${seconds} seconds was reached`);
+    const timer = setTimeout(() => controller.abort(late), seconds * 1000);
+    return { signal: controller.signal, end: () => clearTimeout(timer) };
+}
+function crewFor(config, crew) {
+    const alone = mode/* criticNames */.pH.find((name) => name === config.mode);
+    const wanted = alone ? [alone] : config.critics;
+    return { ...crew, critics: crew.critics.filter((critic) => wanted.includes(critic.name)) };
+}
+function ownFiles(config, cwd) {
+    const named = [config.input, config.output].filter((path) => path !== null && path !== '-');
+    return named
+        .map((path) => (0,external_node_path_.relative)(config.workspace, (0,external_node_path_.resolve)(cwd, path))
+        .split(external_node_path_.sep)
+        .join('/'))
+        .filter((path) => path !== '' && !path.startsWith('../') && !(0,external_node_path_.isAbsolute)(path));
+}
+function refuseEngine(config) {
+    if (config.engine === 'openai') {
+        throw new errors/* RunError */.e4('config', 'The engine openai is not part of this version.', {
+            hint: 'Use --engine offline, or leave --engine out.',
+        });
+    }
+}
+function taskOf(incoming, config, parts) {
+    const blank = (0,redact.redactor)(parts.secrets());
+    const given = incoming.title === null ? null : blank(incoming.title).text;
+    const { title, body } = (0,task_file/* titleAndBody */.qd)(blank(incoming.text).text, given);
+    const { origin } = incoming;
+    return {
+        id: (0,task_file/* taskId */.BS)(title, body),
+        title,
+        body,
+        origin,
+        trust: parts.trust,
+        files: [...new Set(config.file.map((path) => fromWorkspace(path, config.workspace)))],
+        instructions: blank(config.instructions).text,
+    };
+}
+function fromWorkspace(path, workspace) {
+    const inside = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path));
+    if (inside === '..' || inside.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(inside))
+        return path;
+    return inside === '' ? '.' : inside.split(external_node_path_.sep).join('/');
+}
+
+
+/***/ })
+
+};
+;
