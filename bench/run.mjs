@@ -1,21 +1,21 @@
-// npm run bench [-- start|large|plan ...] [--dist DIR]: prints figures as ratios of the same run, writes nothing.
+// npm run bench [-- start|large|plan|models ...] [--dist DIR]: prints figures as ratios of the same run, writes nothing.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { large } from './large.mjs';
 import { root } from './measure.mjs';
 import { start } from './start.mjs';
 
-/** Runs the TypeScript sources, which Node can since 22.15 only. */
-async function plan(options) {
+/** Those that run the TypeScript sources, which Node can since 22.15 only. */
+const sourceBench = (name) => async (options) => {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 22 || (major === 22 && minor < 15)) {
-    console.error(`The bench plan needs Node 22.15 or later; this is ${process.versions.node}.`);
+    console.error(`The bench ${name} needs Node 22.15 or later; this is ${process.versions.node}.`);
     return false;
   }
-  return (await import('./plan.mjs')).plan(options);
-}
+  return (await import(`./${name}.mjs`))[name](options);
+};
 
-const benches = { start, large, plan };
+const benches = { start, large, plan: sourceBench('plan'), models: sourceBench('models') };
 const args = process.argv.slice(2);
 const at = args.indexOf('--dist');
 const [, dist = join(root, 'dist')] = at < 0 ? [] : args.splice(at, 2);

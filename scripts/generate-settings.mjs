@@ -12,6 +12,7 @@ export async function flagsTable() {
     value: setting.info.value ?? null,
     group: setting.info.group,
     help: setting.info.help ?? null,
+    ...(setting.info.variable === undefined ? {} : { variable: setting.info.variable }),
   }));
   for (const flag of flags) {
     if ((flag.kind === 'boolean') !== (flag.value === null)) {
@@ -75,20 +76,24 @@ The last of these that gives a setting. A list replaces the list before it; grou
 ## Who may set what
 
 Settings marked *operator* belong to the person who runs the program: they name places on the machine, decide
-which engine is asked, or how permission is given. In the repository's file, in front matter, and in a
-\`--config\` file that lies inside the workspace they are errors, because whoever opens a pull request may have
-written these. Settings marked *for one run* stand in no file at all.
+which engine is asked, where, and what it may cost, or how permission is given. In the repository's file, in
+front matter, and in a \`--config\` file that lies inside the workspace they are errors, because whoever opens a
+pull request may have written these. Settings marked *for one run* stand in no file at all.
 
-The repository may set the others, \`failOn\`, \`failOnPartial\`, \`critics\` and \`exclude\` among them, and
-with them make a run more lenient than your user file asks for. What must hold whatever the repository says
-belongs in flags, inputs, environment, or a \`--config\` file outside the workspace: these always win.
+The repository may set the others, \`failOn\`, \`failOnPartial\`, \`critics\`, \`exclude\`, \`minSeverity\` and
+\`minConfidence\` among them, and with them make a run more lenient than your user file asks for. What must hold
+whatever the repository says belongs in flags, inputs, environment, or a \`--config\` file outside the workspace:
+these always win.
 
 ## How values are written
 
 - A yes-or-no flag is \`--json\`, \`--no-json\` or \`--json=false\`; elsewhere \`true\` or \`false\`.
-- Lists of names (\`critics\`) are split at commas; \`none\` is the empty list. Lists of paths and patterns are
-  split at line ends in the environment and in inputs; the flag is repeated, or takes several values.
+- Lists of names (\`critics\`, \`model\`) are split at commas; \`none\` is the empty list. Lists of paths, patterns,
+  headers and parameters are split at line ends in the environment and in inputs; the flag is repeated, or takes
+  several values.
+- The table \`prices\` stands in settings files only.
 - An empty variable or input counts as not given.
+- Values of \`header\` and \`query\` may be keys: \`countersign config\` and error messages never show them.
 - Settings files are UTF-8, at most 256 kB, without YAML anchors, aliases and tags; unknown settings are errors.
 
 ## All settings
@@ -111,8 +116,10 @@ export async function settingsDoc() {
       const cells = [
         `\`${setting.path}\``,
         flag === null ? '' : `\`--${flag}${setting.info.value ? ` ${setting.info.value}` : ''}\``,
-        flag === null ? '' : `\`${environmentName(flag)}\``,
-        setting.info.secret || setting.fallback === null ? '' : `\`${JSON.stringify(setting.fallback)}\``,
+        flag === null ? '' : variables(environmentName(flag), setting.info).join(', '),
+        setting.info.secret === true || setting.fallback === null
+          ? ''
+          : `\`${JSON.stringify(setting.fallback)}\``,
         who(setting.info),
         setting.info.description +
           (setting.choices === null ? '' : ` One of: ${setting.choices.join(', ')}.`),
@@ -144,9 +151,15 @@ function who(info) {
   return info.trust === 'operator' ? 'operator' : 'repository, operator';
 }
 
+/** The variables of a setting, the strongest first. */
+function variables(own, { variable }) {
+  return [own, ...(variable === undefined ? [] : [variable])].map((name) => `\`${name}\``);
+}
+
 /** In a file "none" is said by leaving a setting out; and what only we know is no JSON Schema keyword. */
 function tidy({ jsonSchema }) {
-  for (const key of ['trust', 'group', 'where', 'value', 'help', 'list', 'secret']) delete jsonSchema[key];
+  for (const key of ['trust', 'group', 'where', 'value', 'help', 'list', 'secret', 'variable'])
+    delete jsonSchema[key];
   const branch = jsonSchema.anyOf?.find((one) => one.type !== 'null');
   if (
     jsonSchema.anyOf?.length === 2 &&

@@ -30,7 +30,7 @@ async function runAndDeliver(settled: SettledConfig, interrupted: AbortControlle
   const { expectShortRun, wire } = await import('./wire');
   expectShortRun(process.versions.node);
   const { runCommand } = await import('./commands/run');
-  const wired = wire(host(currentFolder(), interrupted));
+  const wired = wire(host(currentFolder(), interrupted), settled.config);
   for (const warning of settled.config.quiet ? [] : settled.warnings) await say(warning);
   const { report, config } = await runCommand(settled, {
     ...wired,
@@ -49,7 +49,7 @@ function host(cwd: string, interrupted: AbortController): Host {
   const { stdin, stdout, stderr, env } = process;
   stdin.on('error', () => {});
   const nanoseconds = () => process.hrtime.bigint();
-  return { cwd, env, stdin, stdout, stderr, nanoseconds, assets: assets(), interrupted };
+  return { cwd, env, home: homedir(), stdin, stdout, stderr, nanoseconds, assets: assets(), interrupted };
 }
 
 /** Few tasks have front matter; the checks it needs are not loaded for the others. */
@@ -116,8 +116,8 @@ async function say(message: string, secrets: readonly string[] = []): Promise<vo
 async function complain(fault: RunError, interrupted: AbortController): Promise<1> {
   await say(fault.hint ? `${fault.message} ${fault.hint}` : fault.message);
   if (process.argv.includes('--debug')) await say(`${fault.stack} ${fault.cause ?? ''}`);
-  const { askedFormat, faultReport } = await import('./commands/fault');
-  const asked = askedFormat(process.argv.slice(2), process.env);
+  const { askedFor, faultReport } = await import('./commands/fault');
+  const asked = askedFor(process.argv.slice(2), process.env);
   const isForPeople = !asked.json && asked.format === 'text';
   if (isForPeople && process.env.GITHUB_ACTIONS !== 'true') return 1;
   const [{ wire }, { redactDeep }, { secretValues }] = await Promise.all([
@@ -126,8 +126,8 @@ async function complain(fault: RunError, interrupted: AbortController): Promise<
     import('./core/secret-values'),
   ]);
   const where = { ...asked, output: null, workspace: '/' };
-  const report = redactDeep(faultReport(fault), secretValues(process.env));
-  const delivered = await wire(host('/', interrupted)).deliver(report, where);
+  const report = redactDeep(faultReport(fault, asked), secretValues(process.env));
+  const delivered = await wire(host('/', interrupted), null).deliver(report, where);
   if (delivered.message !== report.message) await say(delivered.message);
   return 1;
 }

@@ -1,11 +1,14 @@
 import { addCoverage } from './core/coverage';
 import { isAdded } from './core/drafts';
+import { reaches } from './core/ledger';
+import { countingFindings } from './core/noise';
 import { conclude, errorOf, type Stop } from './core/outcome';
 import { todosOf } from './core/plan';
 import { planMarkdown } from './core/plan-markdown';
 import { startedReport } from './core/report-start';
 import type { Config } from './domain/config';
 import { asRunError, RunError, Stopped } from './domain/errors';
+import type { Finding } from './domain/finding';
 import type { Plan } from './domain/plan';
 import type { World } from './domain/ports';
 import type { Report } from './domain/report';
@@ -13,6 +16,7 @@ import { exitCode } from './domain/status';
 import type { Task } from './domain/task';
 import { needsAnswer } from './modes/planning';
 import { openGate } from './pipelines/gate';
+import { nothingJudged } from './pipelines/judge';
 import { type Crew, type Planned, planPipeline } from './pipelines/plan';
 import { openStages, type Stages, stopReason } from './pipelines/stages';
 
@@ -46,10 +50,12 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
       concerns: [],
       passages: [],
     };
-    planned = await planPipeline(question, crew, ports, stages);
+    planned = await planPipeline(question, crew, ports, config, stages);
   } catch (thrown) {
     fault = asRunError(thrown);
   }
+  stages.notes.push(...(crew.engine.notes?.() ?? []));
+  stages.faults.push(...(crew.engine.faults?.() ?? []));
   const report = concluded(order, crew, { planned, fault, stages, stop: stopOf(world.signal) });
   const seconds = (world.clock.elapsed() - start) / 1000;
   world.emit({ type: 'run_finished', status: report.status, milliseconds: Math.round(seconds * 1000) });
@@ -74,13 +80,14 @@ function concluded(order: Order, crew: Crew, { planned, fault, stages, stop }: D
     stop,
     coverage,
     findings,
+    suppressed: planned?.judged.suppressed ?? [],
     ...threshold(config, planned),
     failOnPartial: config.failOnPartial,
     plan,
-    unclear: planned !== null && plan !== null && needsAnswer(planned.evidence),
+    unclear: planned !== null && plan !== null && isUnclear(planned.evidence, plan, crew.engine),
   });
   return {
-    ...startedReport(task, config, warnings, crew.engine.info),
+    ...startedReport(task, config, [...warnings, ...revision(planned)], crew.engine.info),
     status,
     success: exitCode(status) === 0,
     exitCode: exitCode(status),
@@ -99,19 +106,39 @@ function concluded(order: Order, crew: Crew, { planned, fault, stages, stop }: D
       stages: stages.timings,
       filesInWorkspace: planned?.evidence.passages?.searchedFiles ?? null,
     },
+    ...(crew.engine.usage ? { usage: crew.engine.usage() } : {}),
+    ...(planned?.custom === undefined ? {} : { custom: planned.custom }),
   };
 }
 
-/** By default what a diff adds must not be high or worse; a threshold that was asked for is for all findings. */
+/** Without a model only the evidence can point anywhere; a model's plan points by the files that it names. */
+function isUnclear(evidence: Planned['evidence'], plan: Plan, engine: Crew['engine']): boolean {
+  if (engine.info.kind === 'offline') return needsAnswer(evidence);
+  return plan.affectedFiles.length === 0 && plan.steps.every((step) => step.files.length === 0);
+}
+
+/** What the verdicts are about is said where the plan is another one by now. */
+function revision(planned: Planned | null): string[] {
+  if (!planned?.examined) return [];
+  return ['The plan was written again once for critical findings; the verdicts are on its first version.'];
+}
+
+/**
+ * By default what a diff adds must not be high or worse; a threshold that was asked for is for all findings. What only
+ * the limit keeps out of sight counts too, and so does an older finding that the diff repeats.
+ */
 function threshold(config: Config, planned: Planned | null) {
-  const all = planned?.judged.findings ?? [];
+  const { findings, suppressed, doubles } = planned?.judged ?? nothingJudged;
+  const all = countingFindings(findings, suppressed);
   if (config.failOn !== null || !planned?.evidence.diff)
     return { failOn: config.failOn ?? ('never' as const), counting: all };
   const { evidence } = planned;
-  const added = all.filter(
-    (f) => f.file !== null && isAdded(evidence, f.file, f.startLine ?? 1, f.endLine ?? 1),
-  );
-  return { failOn: 'high' as const, counting: added };
+  const failOn = 'high' as const;
+  const isNew = (f: Finding) =>
+    f.file !== null && isAdded(evidence, f.file, f.startLine ?? 1, f.endLine ?? 1);
+  const repeats = doubles.filter(({ finding }) => isNew(finding) && reaches([finding], failOn));
+  const repeated = new Set(repeats.map(({ of }) => of));
+  return { failOn, counting: all.filter((f) => isNew(f) || repeated.has(f.id)) };
 }
 
 /** The report of a run that ended before there was anything to run on. */
@@ -123,6 +150,7 @@ export function endedEarly(thrown: unknown, start: Report, signal: AbortSignal):
   );
   const nothing = {
     findings: [],
+    suppressed: [],
     counting: [],
     failOn: 'never' as const,
     failOnPartial: false,

@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
-import { clockOf } from './adapters/clock';
+import { join } from 'node:path';
+import { clockOf, pause } from './adapters/clock';
 import { openRepository } from './adapters/git';
 import { openInbox } from './adapters/inbox';
 import { openOutlet } from './adapters/outlet';
@@ -9,10 +10,13 @@ import { openSyntax } from './adapters/syntax';
 import { workingTree } from './adapters/tree';
 import { openYaml } from './adapters/yaml';
 import { type Counter, type Delivery, deliver } from './commands/deliver';
+import { endpointSecrets } from './core/endpoint-secrets';
+import { keyValues } from './core/key-values';
 import { pathFilter } from './core/path-filter';
 import { redact, redactDeep } from './core/redact';
 import { secretValues } from './core/secret-values';
 import type { Config } from './domain/config';
+import type { Engine } from './domain/engine';
 import { RunError, Stopped } from './domain/errors';
 import type { Emit } from './domain/event';
 import type { Inbox } from './domain/inbox';
@@ -22,6 +26,8 @@ import type { Report } from './domain/report';
 import type { Screen } from './domain/sink';
 import type { Trust } from './domain/task';
 import { offline } from './engine/offline';
+import type { Means } from './engine/open';
+import { mayAsk, unopened } from './engine/unopened';
 import { collectors } from './evidence/index.generated';
 import { critics } from './modes/index.generated';
 import type { Crew } from './pipelines/plan';
@@ -39,6 +45,8 @@ export interface Host {
   stderr: NodeJS.WriteStream;
   /** A clock that never goes back. */
   nanoseconds(): bigint;
+  /** The person's home folder; empty when there is none. */
+  home: string;
   /** Folder of the bundle, where the grammars are. */
   assets: string;
   /** Aborts when the process is told to stop. */
@@ -48,7 +56,9 @@ export interface Host {
 /** Config → ports: everything that touches the world is made here. */
 export interface Wired {
   inbox: Inbox;
-  crew: Crew;
+  crew: Omit<Crew, 'engine'>;
+  unopened(config: Config): Engine;
+  engine(config: Config, world: World, critics: Crew['critics']): Promise<Engine>;
   yaml: Ports['yaml'];
   secrets(): readonly string[];
   trust(): Trust;
@@ -59,10 +69,14 @@ export interface Wired {
 }
 
 type Delivered = Delivery & Pick<Config, 'workspace'>;
+type Reaching = Pick<Config, 'apiKeyEnv' | 'baseUrl' | 'header' | 'query'>;
 
-/** Makes everything that touches the world, and hands it to those who ask for it. */
-export function wire(world: Host): Wired {
-  const found = new Set(secretValues(world.env));
+/**
+ * Makes everything that touches the world, and hands it to those who ask for it.
+ * @param config says what else is secret; null before there are settings
+ */
+export function wire(world: Host, config: Reaching | null): Wired {
+  const found = new Set([...secretValues(world.env), ...(config === null ? [] : keysOf(world.env, config))]);
   const secrets = remembering(openSecrets(), found);
   const yaml = openYaml();
   const known = () => [...found];
@@ -70,7 +84,14 @@ export function wire(world: Host): Wired {
   world.interrupted.signal.addEventListener('abort', () => world.stdin.destroy(), { once: true });
   return {
     inbox: openInbox(world.cwd, world.stdin),
-    crew: { collectors, critics: inOrder(critics), engine: offline },
+    crew: { collectors, critics: inOrder(critics) },
+    unopened,
+    async engine(config, opened, asked) {
+      // Without any sign of a model nothing of what asks one is loaded.
+      if (!mayAsk(config, world.env[config.apiKeyEnv] ?? null)) return offline;
+      const { openEngine } = await import('./engine/open');
+      return openEngine(config, opened, asked, await meansOf(world));
+    },
     yaml,
     secrets: known,
     cwd: world.cwd,
@@ -107,6 +128,35 @@ export function wire(world: Host): Wired {
         signal,
       };
     },
+  };
+}
+
+/** What opens the way to an endpoint, whether it is asked or not: it may stand in a task, or in a file. */
+function keysOf(env: Host['env'], { apiKeyEnv, baseUrl, header, query }: Reaching): string[] {
+  const proxies = ['https_proxy', 'http_proxy', 'HTTPS_PROXY', 'HTTP_PROXY'].map((name) => env[name]);
+  const named = [header, query].flatMap((entries) => Object.entries(keyValues(entries)));
+  return endpointSecrets({ key: env[apiKeyEnv] ?? null, named, addresses: [baseUrl, ...proxies] });
+}
+
+/** What an engine over an endpoint needs; loaded only for one. */
+async function meansOf(world: Host): Promise<Means> {
+  const [{ openChat, proxySettings, endpointOf }, { noMemory, openMemory }, { isForkEvent }] =
+    await Promise.all([
+      import('./adapters/chat'),
+      import('./adapters/endpoint-memory'),
+      import('./adapters/event'),
+    ]);
+  const { signal } = world.interrupted;
+  const folder = world.env.RUNNER_TEMP || world.home;
+  return {
+    inbox: openInbox(world.cwd, world.stdin),
+    variable: (name) => world.env[name] ?? null,
+    endpoint: endpointOf,
+    isFork: () => isForkEvent(world.env.GITHUB_EVENT_PATH),
+    chat: async (reach) => openChat({ ...reach, proxy: proxySettings(world.env) }),
+    memory: folder === '' ? noMemory : openMemory(join(folder, '.countersign')),
+    pause: (milliseconds) => pause(milliseconds, signal),
+    random: Math.random,
   };
 }
 

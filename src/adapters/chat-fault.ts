@@ -56,6 +56,12 @@ function codeOf(error: unknown): string {
 /** Messages of connection attempts at several addresses are empty; those of the first attempt are not. */
 function describe(error: unknown, code: string): string {
   const first = error instanceof AggregateError && error.message === '' ? error.errors[0] : error;
-  const message = first instanceof Error ? first.message : String(first);
+  const message = plain(first instanceof Error ? first.message : String(first));
   return code === '' || message.includes(code) ? message : `${code}: ${message}`;
+}
+
+/** Without OpenSSL's addresses and source files, and without what Node advises: it does not know how it was started. */
+function plain(message: string): string {
+  const reason = /\berror:[\dA-F]{8}:[^:]{0,60}:[^:]{0,60}:([^:]{1,100})/.exec(message)?.[1];
+  return reason ?? message.replace(/; if the root CA is installed locally.{0,100}$/, '');
 }

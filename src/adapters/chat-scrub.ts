@@ -1,3 +1,4 @@
+import { type Approach, endpointSecrets } from '../core/endpoint-secrets';
 import { needles, stretches } from '../core/known-secrets';
 import type { Exchange } from '../domain/chat';
 
@@ -13,24 +14,10 @@ export interface Scrub {
 /** Characters of a body that are kept. */
 export const bodyCharacters = 4_096;
 const mark = '[redacted:key]';
-const secretName = /key|token|secret|auth|pass|cookie|credential|signature|^sig$/i;
 
-/** Values that nobody may see: the key, credentials, and headers and query parameters with such names. */
-export function secretsOf(
-  plain: readonly (string | null)[],
-  named: readonly Readonly<Record<string, string>>[],
-): string[] {
-  const values = named.flatMap((one) =>
-    Object.entries(one).flatMap(([name, value]) =>
-      secretName.test(name) ? [value, ...value.split(' ')] : [],
-    ),
-  );
-  const credentials = plain.flatMap((one) => {
-    if (one === null) return [];
-    const password = one.includes(':') ? [one.slice(one.indexOf(':') + 1)] : [];
-    return [one, ...password, Buffer.from(one).toString('base64')];
-  });
-  const all = [...values, ...credentials];
+/** Values that nobody may see. */
+export function secretsOf(approach: Approach): string[] {
+  const all = endpointSecrets(approach);
   // An error of another server, passed on as a string, has its slashes escaped twice.
   return [...all, ...all.map((value) => value.replaceAll('/', '\\/'))];
 }

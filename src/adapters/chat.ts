@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { Chat } from '../domain/chat';
-import { credentialsOf, type Endpoint, endpointOf } from './chat-address';
+import { type Endpoint, endpointOf } from './chat-address';
 import { type Call, type ChatOptions, request } from './chat-client';
 import { type Line, refusal } from './chat-connect';
 import { Broken, brokenBy } from './chat-fault';
 import { exchangeOf, type Outgoing } from './chat-http';
 import { modelsIn } from './chat-models';
-import { proxyAddress } from './chat-proxy';
 import { exchangeIn } from './chat-read';
 import { type Scrub, scrubbed, scrubOf, secretsOf } from './chat-scrub';
 import { type Deadlines, type Watch, watchOver } from './chat-watch';
 
+export { endpointOf } from './chat-address';
 export type { ChatOptions } from './chat-client';
 export type { ProxySettings } from './chat-proxy';
 export { proxySettings } from './chat-proxy';
@@ -24,7 +24,7 @@ const modelsMs = 5_000;
  */
 export function openChat(options: ChatOptions): Chat {
   const endpoint = endpointOf(options.baseUrl);
-  const scrub = scrubFor(options, endpoint);
+  const scrub = scrubFor(options);
   return {
     address: scrub.text(endpoint.address),
     isLoopback: endpoint.isLoopback,
@@ -96,11 +96,7 @@ function unsent(error: unknown): Broken {
   return new Broken('network', why, error);
 }
 
-function scrubFor(options: ChatOptions, endpoint: Endpoint): Scrub {
-  const proxies = [options.proxy?.https, options.proxy?.http].map((given) => {
-    const url = given ? proxyAddress(given) : null;
-    return url === null ? null : credentialsOf(url);
-  });
-  const plain = [options.apiKey, endpoint.credentials, ...proxies];
-  return scrubOf(secretsOf(plain, [options.headers, options.query, endpoint.query]));
+function scrubFor({ apiKey, headers, query, baseUrl, proxy }: ChatOptions): Scrub {
+  const named = [...Object.entries(headers), ...Object.entries(query)];
+  return scrubOf(secretsOf({ key: apiKey, named, addresses: [baseUrl, proxy?.https, proxy?.http] }));
 }

@@ -11,3 +11,17 @@ export function clockOf(nanoseconds: () => bigint): Clock {
     turn: () => new Promise((resolve) => setImmediate(resolve)),
   };
 }
+
+/** Waits; ends early, without a fault, when the signal aborts. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+}

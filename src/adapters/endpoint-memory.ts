@@ -47,6 +47,9 @@ export function openMemory(folder: string): Memory {
   };
 }
 
+/** For a person without a home: the current folder may be a stranger's repository. */
+export const noMemory: Memory = { recall: async () => null, keep: async () => {} };
+
 /** The entries of a file; a file that cannot be used has none, and an entry that cannot be used is left out. */
 async function entriesIn(path: string): Promise<Entry[]> {
   try {

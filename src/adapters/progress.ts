@@ -1,4 +1,5 @@
 import { oneLine } from '../core/clean';
+import { counted, thousands } from '../core/count';
 import { noCommand } from '../core/runner-command';
 import type { Emit, RunEvent } from '../domain/event';
 
@@ -25,6 +26,8 @@ const names: Record<string, string> = {
   reviewer: 'reviewer examines',
   security: 'security examines',
   debugger: 'debugger examines',
+  revision: 'planning again',
+  custom: 'filling in the output schema',
 };
 
 /** Prints a run's events to standard error. `--quiet` is another printer: none. */
@@ -42,10 +45,18 @@ function live(screen: ProgressScreen, event: RunEvent, open: ReadonlySet<string>
   const clear = '\r\u001b[K';
   if (event.type === 'run_finished') screen.write(clear);
   else if (event.type === 'warning') screen.write(`${clear}countersign: ${safe(event.message)}\n`);
+  else if (event.type === 'estimate') screen.write(`${clear}countersign: ${estimated(event)}\n`);
   else {
     const doing = [...open].map((stage) => names[stage] ?? safe(stage)).join(', ');
     if (doing) screen.write(clear + cut(`countersign: ${doing} …`, Math.max(20, screen.columns) - 1));
   }
+}
+
+/** `4 calls, about 12,000 tokens of input, at most 32,768 of output, at most $0.02` */
+function estimated(event: Extract<RunEvent, { type: 'estimate' }>): string {
+  const { calls, inputTokens, maxOutputTokens, maxCostUsd } = event;
+  const cost = maxCostUsd === null ? '' : `, at most $${maxCostUsd.toFixed(4)}`;
+  return `${counted(calls, 'call')} to the model, about ${thousands(inputTokens)} tokens of input, at most ${thousands(maxOutputTokens)} of output${cost}`;
 }
 
 function safe(text: string): string {
@@ -59,6 +70,7 @@ function cut(line: string, room: number): string {
 function plain(screen: ProgressScreen, event: RunEvent): void {
   const say = (text: string) => screen.write(`countersign: ${safe(text)}\n`);
   if (event.type === 'warning') say(event.message);
+  else if (event.type === 'estimate') say(estimated(event));
   else if (event.type === 'fault') {
     if (screen.debug) for (const line of event.detail.split('\n')) say(line);
   } else if (event.type === 'run_started' && event.task) say(`task "${event.task}", engine ${event.engine}`);

@@ -1,3 +1,4 @@
+import { maskedAddress } from '../core/masked-address';
 import { redactDeep } from '../core/redact';
 import { config as schema } from '../domain/config';
 import { listSettings, type Setting, valueAt } from '../domain/setting';
@@ -25,10 +26,16 @@ export function printConfig(
   const all = (options.settings ?? listSettings(schema)).map((setting): Row => {
     const value = valueAt(settled.config, setting.path);
     const from = settled.provenance[setting.path]?.from ?? 'default';
-    return { setting: setting.path, value: setting.info.secret && isGiven(value) ? masked : value, from };
+    return { setting: setting.path, value: withoutSecrets(setting, value), from };
   });
   const rows = redactDeep(all, options.secrets ?? []);
   return options.json ? jsonText({ settings: rows }) : table(rows);
+}
+
+function withoutSecrets({ info }: Setting, value: unknown): unknown {
+  if (!isGiven(value)) return value;
+  if (info.secret === true) return masked;
+  return info.secret === 'address' ? maskedAddress(String(value), masked) : value;
 }
 
 function isGiven(value: unknown): boolean {
@@ -53,7 +60,8 @@ function pad(text = '', width = 0): string {
 function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
   if (Array.isArray(value)) return value.length === 0 ? 'none' : cut(value.map(String).join(', '));
-  return cut(typeof value === 'object' ? JSON.stringify(value) : String(value));
+  if (typeof value !== 'object') return cut(String(value));
+  return Object.keys(value).length === 0 ? 'none' : cut(JSON.stringify(value));
 }
 
 function cut(text: string): string {

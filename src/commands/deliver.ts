@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { countingFindings } from '../core/noise';
 import { failWith } from '../core/report-fault';
 import type { Config } from '../domain/config';
 import { asRunError } from '../domain/errors';
@@ -102,7 +103,7 @@ async function toActions(report: Report, counter: Counter): Promise<Report> {
       status: last.status,
       'exit-code': last.exitCode,
       'plan-id': last.plan?.id ?? '',
-      findings: last.findings.length,
+      findings: countingFindings(last.findings, last.suppressed).length,
     };
     const lines = Object.entries(values)
       .map(([key, value]) => `${key}=${value}\n`)

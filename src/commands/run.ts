@@ -3,7 +3,8 @@ import { redactDeep, redactor } from '../core/redact';
 import { startedReport } from '../core/report-start';
 import { taskId, titleAndBody } from '../core/task-file';
 import type { Config } from '../domain/config';
-import { RunError, Stopped } from '../domain/errors';
+import type { Engine } from '../domain/engine';
+import { Stopped } from '../domain/errors';
 import type { Inbox } from '../domain/inbox';
 import { criticNames } from '../domain/mode';
 import type { Ports, World } from '../domain/ports';
@@ -17,13 +18,17 @@ import { type Incoming, readIncoming } from '../sources/read';
 /** What the command is run with. */
 export interface Parts {
   inbox: Inbox;
-  crew: Crew;
+  crew: Omit<Crew, 'engine'>;
   /** Current folder, absolute. */
   cwd: string;
   /** Aborted when the process is told to stop or time is up. */
   signal: AbortSignal;
   /** The world, once the settings are final. Throws RunError `input` for a workspace that cannot be used. */
   open(config: Config): Promise<World>;
+  /** The engine that the settings ask for. Throws RunError `auth` or `config` when it cannot be used. */
+  engine(config: Config, world: World, critics: Crew['critics']): Promise<Engine>;
+  /** What stands in a report that ends before the engine is opened. */
+  unopened(config: Config): Engine;
   yaml: Ports['yaml'];
   trust: Trust;
   /** Settles the task's own settings on top (front matter). */
@@ -39,19 +44,20 @@ export async function runCommand(
 ): Promise<{ report: Report; config: Config }> {
   let settled = given;
   let task: Task | null = null;
-  let crew = crewFor(settled.config, parts.crew);
+  let crew = crewFor(settled.config, parts);
   let report: Report;
   const wait = waitFor(settled.config.timeout, parts.signal);
   try {
     const incoming = await readIncoming(settled.config, parts.inbox, parts.yaml, wait.signal);
     wait.end();
     if (incoming.settings) settled = await parts.apply(settled, incoming.settings);
-    crew = crewFor(settled.config, parts.crew);
+    crew = crewFor(settled.config, parts);
     task = taskOf(incoming, settled.config, parts);
-    refuseEngine(settled.config);
     const { config, warnings } = settled;
     const order = { task, config, warnings, own: ownFiles(config, parts.cwd) };
-    report = await run(order, crew, await parts.open(config));
+    const world = await parts.open(config);
+    crew = { ...crew, engine: await parts.engine(config, world, crew.critics) };
+    report = await run(order, crew, world);
   } catch (thrown) {
     const start = startedReport(task, settled.config, settled.warnings, crew.engine.info);
     report = endedEarly(thrown, start, wait.signal);
@@ -75,10 +81,14 @@ function waitFor(seconds: number, signal: AbortSignal): { signal: AbortSignal; e
 }
 
 /** Only the critics asked for; a critic's own mode means that critic alone. */
-function crewFor(config: Config, crew: Crew): Crew {
+function crewFor(config: Config, { crew, unopened }: Pick<Parts, 'crew' | 'unopened'>): Crew {
   const alone = criticNames.find((name) => name === config.mode);
   const wanted = alone ? [alone] : config.critics;
-  return { ...crew, critics: crew.critics.filter((critic) => wanted.includes(critic.name)) };
+  return {
+    ...crew,
+    engine: unopened(config),
+    critics: crew.critics.filter((critic) => wanted.includes(critic.name)),
+  };
 }
 
 /** The task's file and `--output`, as paths from the workspace, where they lie in it. */
@@ -91,14 +101,6 @@ function ownFiles(config: Config, cwd: string): string[] {
         .join('/'),
     )
     .filter((path) => path !== '' && !path.startsWith('../') && !isAbsolute(path));
-}
-
-function refuseEngine(config: Config): void {
-  if (config.engine === 'openai') {
-    throw new RunError('config', 'The engine openai is not part of this version.', {
-      hint: 'Use --engine offline, or leave --engine out.',
-    });
-  }
 }
 
 /** Secrets are blanked before anything is taken from the text: a piece of one is not known for one any more. */

@@ -6,3 +6,11 @@
 export function counted(number: number, noun: string, plural = `${noun}s`): string {
   return `${number} ${number === 1 ? noun : plural}`;
 }
+
+/** `12,345`; of whole numbers from 0. The language's own way would load its tables. */
+export function thousands(count: number): string {
+  const digits = String(Math.round(count));
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return groups.join(',');
+}

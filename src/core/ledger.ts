@@ -6,6 +6,25 @@ import { sha256Hex } from './hash';
 export interface Ledger {
   findings: Finding[];
   suppressed: SuppressedFinding[];
+  /** The duplicates again, each with the id of the finding that says what it says. */
+  doubles: Double[];
+}
+
+export interface Double {
+  finding: Finding;
+  of: string;
+}
+
+/** A draft that is held back before it comes here. */
+export interface HeldDraft {
+  draft: FindingDraft;
+  reason: SuppressedFinding['reason'];
+}
+
+/** A draft that stays, and those that say the same. */
+interface Kept {
+  draft: FindingDraft;
+  others: FindingDraft[];
 }
 
 /**
@@ -13,37 +32,46 @@ export interface Ledger {
  * Two are the same when file and category agree and their lines overlap or their first quoted lines agree; the
  * worse one stays, the other is suppressed as a duplicate. Where lines agree in text but not in place, the one
  * that stays names the other place.
+ *
+ * What a rule or a scanner found (it has a `ruleId`) stays before anything a model says, however sure or severe that
+ * is: its words, weakness and fix are known. Only a worse severity is taken over from the other. So a model can
+ * neither hide such a finding nor play it down.
+ * @param held are numbered behind all others
  */
-export function settleFindings(drafts: readonly FindingDraft[]): Ledger {
-  const ordered = [...drafts].sort(worstFirst);
-  const kept: FindingDraft[] = [];
-  const doubles: { draft: FindingDraft; of: number }[] = [];
-  const doublesOf = new Map<number, FindingDraft[]>();
+export function settleFindings(drafts: readonly FindingDraft[], held: readonly HeldDraft[] = []): Ledger {
+  const kept: Kept[] = [];
   const groups = new Map<string, Group>();
-  for (const draft of ordered) {
+  for (const draft of [...drafts].sort(knownFirst)) {
     const group = groupOf(draft, groups);
     const line = firstLine(draft.quote);
-    const of = twin(draft, line, group);
-    if (of === null) {
+    const same = kept[twin(draft, line, group) ?? -1];
+    if (same === undefined) {
       enter(draft, line, kept.length, group);
-      kept.push(draft);
-      continue;
-    }
-    doubles.push({ draft, of });
-    const others = doublesOf.get(of);
-    if (others === undefined) doublesOf.set(of, [draft]);
-    else others.push(draft);
+      kept.push({ draft, others: [] });
+    } else same.others.push(draft);
   }
+  const number = numbering();
+  const joint = kept.map((one) => ({ ...one, draft: joined(one) })).sort(byWorst);
+  const told = joint.map(({ draft, others }) => ({ finding: number(draft), others }));
+  const others = told.flatMap(({ finding, others }) => others.map((draft) => ({ draft, of: finding.id })));
+  const doubles = others.sort(byWorst).map(({ draft, of }) => ({ finding: number(draft), of }));
+  return {
+    findings: told.map(({ finding }) => finding),
+    suppressed: [
+      ...doubles.map(({ finding }) => ({ finding, reason: 'duplicate' as const })),
+      ...held.map(({ draft, reason }) => ({ finding: number(draft), reason })),
+    ],
+    doubles,
+  };
+}
+
+/** Gives each finding the next number of its mode. */
+function numbering(): (draft: FindingDraft) => Finding {
   const counts = new Map<string, number>();
-  const number = (draft: FindingDraft): Finding => {
+  return (draft) => {
     const count = (counts.get(draft.mode) ?? 0) + 1;
     counts.set(draft.mode, count);
     return { id: `${draft.mode}-${count}`, fingerprint: fingerprint(draft), ...draft };
-  };
-  const findings = kept.map((draft, index) => number(alsoAt(draft, doublesOf.get(index) ?? [])));
-  return {
-    findings,
-    suppressed: doubles.map(({ draft }) => ({ finding: number(draft), reason: 'duplicate' as const })),
   };
 }
 
@@ -65,8 +93,17 @@ function worstFirst(a: FindingDraft, b: FindingDraft): number {
   );
 }
 
+function byWorst(a: { draft: FindingDraft }, b: { draft: FindingDraft }): number {
+  return worstFirst(a.draft, b.draft);
+}
+
+/** What rules and scanners found, worst first, then the rest, worst first. */
+function knownFirst(a: FindingDraft, b: FindingDraft): number {
+  return Number(a.ruleId === null) - Number(b.ruleId === null) || worstFirst(a, b);
+}
+
 /** 0 for critical to 4 for info. */
-function rank(severity: Severity): number {
+export function rank(severity: Severity): number {
   return severities.indexOf(severity);
 }
 
@@ -137,17 +174,31 @@ function firstEndingFrom(line: number, stretches: readonly { end: number }[]): n
   return low;
 }
 
-function alsoAt(draft: FindingDraft, doubles: readonly FindingDraft[]): FindingDraft {
-  const elsewhere = doubles
-    .filter((d) => d.startLine !== null && d.startLine !== draft.startLine && d.ruleId === draft.ruleId)
-    .map((d) => d.startLine as number)
-    .sort((a, b) => a - b);
-  if (elsewhere.length === 0) return draft;
-  const lines = [...new Set(elsewhere)];
+/** The draft with the worst severity that was given to it, and the places where the same stands. */
+function joined({ draft, others }: Kept): FindingDraft {
+  const severity = others.reduce((worst, one) => worse(worst, one.severity), draft.severity);
+  const lines = new Set(others.flatMap((one) => (standsApart(one, draft) ? (one.startLine ?? []) : [])));
+  if (lines.size === 0) return { ...draft, severity };
+  const named = [...lines].sort((a, b) => a - b).join(', ');
   return {
     ...draft,
-    detail: `${draft.detail} The same stands at line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}.`,
+    severity,
+    detail: `${draft.detail} The same stands at line${lines.size > 1 ? 's' : ''} ${named}.`,
   };
+}
+
+/** Whether another says the same of other code. What a model says of a part of the same lines is no other place. */
+function standsApart(other: FindingDraft, draft: FindingDraft): boolean {
+  if (other.startLine === null) return false;
+  if (other.ruleId !== null) return other.ruleId === draft.ruleId && other.startLine !== draft.startLine;
+  if (draft.startLine === null) return true;
+  const own = stretchOf(draft.startLine, draft.endLine);
+  const its = stretchOf(other.startLine, other.endLine);
+  return its.start > own.end || its.end < own.start;
+}
+
+function worse(a: Severity, b: Severity): Severity {
+  return rank(b) < rank(a) ? b : a;
 }
 
 function firstLine(quote: string): string {

@@ -1,6 +1,6 @@
 import type { Coverage } from '../domain/coverage';
 import type { RunError } from '../domain/errors';
-import type { Finding } from '../domain/finding';
+import type { Finding, SuppressedFinding } from '../domain/finding';
 import type { Plan } from '../domain/plan';
 import type { Report } from '../domain/report';
 import type { Severity } from '../domain/severity';
@@ -16,8 +16,10 @@ export interface Facts {
   fault: RunError | null;
   stop: Stop;
   coverage: Coverage;
+  /** Those that are shown. */
   findings: readonly Finding[];
-  /** Those that count against `failOn`. */
+  suppressed: readonly SuppressedFinding[];
+  /** Those that count against `failOn`, shown or not. */
   counting: readonly Finding[];
   failOn: Severity | 'never';
   failOnPartial: boolean;
@@ -25,6 +27,9 @@ export interface Facts {
   /** True when nothing can be planned before a person says more. */
   unclear: boolean;
 }
+
+/** What is held back only because a person wants to see no more; the others are no findings, or said already. */
+const noise: readonly SuppressedFinding['reason'][] = ['low-confidence', 'low-severity', 'over-limit'];
 
 /** The first status that holds, in the order of the contract, with one sentence for a person. */
 export function conclude(facts: Facts): { status: Status; message: string } {
@@ -50,9 +55,13 @@ export function conclude(facts: Facts): { status: Status; message: string } {
   if (stop === 'timeout')
     return { status: 'timeout', message: 'Time was up; the report holds what was done until then.' };
   if (reaches(counting, failOn)) {
-    const worst = counting.filter((f) => reaches([f], failOn)).length;
-    const noun = worst === 1 ? 'finding is' : 'findings are';
-    return { status: 'findings', message: `${worst} ${noun} ${failOn} or worse.` };
+    const worst = counting.filter((f) => reaches([f], failOn));
+    const noun = worst.length === 1 ? 'finding is' : 'findings are';
+    const unseen = worst.filter((f) => !findings.includes(f)).length;
+    return {
+      status: 'findings',
+      message: `${worst.length} ${noun} ${failOn} or worse${hiddenOf(unseen, worst.length)}.`,
+    };
   }
   if (facts.unclear) {
     return {
@@ -60,14 +69,26 @@ export function conclude(facts: Facts): { status: Status; message: string } {
       message: 'Nothing in the workspace matches this task; it needs a word more.',
     };
   }
-  if (facts.plan) return { status: 'awaiting_approval', message: planned(facts.plan, findings.length) };
+  if (facts.plan) return { status: 'awaiting_approval', message: planned(facts.plan, facts) };
   return { status: 'success', message: 'Done.' };
 }
 
-function planned(plan: Plan, findings: number): string {
-  const found = findings === 0 ? 'no findings' : counted(findings, 'finding');
+/** How many of the findings that count are out of sight. */
+function hiddenOf(unseen: number, all: number): string {
+  if (unseen === 0) return '';
+  const part = unseen < all ? `${unseen} of them ` : all === 1 ? 'it ' : 'they ';
+  return `; ${part}${unseen === 1 ? 'is' : 'are'} held back by --max-findings`;
+}
+
+function planned(plan: Plan, { findings, suppressed }: Facts): string {
+  const held = suppressed.filter(({ reason }) => noise.includes(reason)).length;
+  const shown = findings.length === 0 ? 'no findings' : counted(findings.length, 'finding');
+  const more = findings.length === 0 ? ` shown, ${held} held back` : `, ${held} more held back`;
+  const found = held === 0 ? shown : shown + more;
   return `A plan of ${counted(plan.steps.length, 'step')} awaits approval, with ${found}. Nothing was changed.`;
 }
+
+const everything = 'The report’s coverage names everything that failed.';
 
 /** The `error` of the report; `fault` is what ended the run, or the first that a stage met. */
 export function errorOf(
@@ -82,7 +103,8 @@ export function errorOf(
     return {
       kind: fault?.kind ?? 'internal',
       message: `${what}: ${reason}`,
-      hint: 'The report’s coverage names everything that failed.',
+      // What to do about this very fault, where it says so.
+      hint: (fault?.message === reason ? fault.hint : null) ?? everything,
     };
   }
   if (fault) return { kind: fault.kind, message: fault.message, hint: fault.hint };

@@ -30,7 +30,16 @@ export function emptyReport(engine: Report['engine']): Report {
     suggestions: [],
     warnings: [],
     metrics: { stages: [], filesInWorkspace: null },
-    usage: { calls: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0, costUsd: null },
+    usage: {
+      calls: 0,
+      inputTokens: 0,
+      cachedTokens: 0,
+      outputTokens: 0,
+      costUsd: null,
+      isEstimated: false,
+      stages: [],
+      estimate: null,
+    },
     session: null,
   };
 }

@@ -7,9 +7,12 @@ const structuredModes = ['debugger', 'security', 'reviewer', 'performance'] as c
 
 /** What stands above these groups in the docs. */
 export const groupNotes: Readonly<Partial<Record<Group, string>>> = {
+  Model:
+    'They hold when a model is asked (the engine `openai`). Its key is no setting: it is read from the environment variable that `apiKeyEnv` names.',
   Prompt: 'Read and checked; no part of this version acts on them yet.',
   Retrieval: 'Read and checked; no part of this version acts on them yet.',
-  'Structured output': 'Read and checked; no part of this version acts on them yet.',
+  'Structured output':
+    'How a model is asked for its answers; an answer is checked against its schema in any case. They hold for the engine `openai`. `performance` is read and checked; no part of this version acts on it yet.',
 };
 
 /** The blocks of the documents, in their spelling (DP-39); what they print is the default. */
@@ -118,28 +121,36 @@ export const ragBlock = z
   })
   .prefault({});
 
-const checked = setting(z.boolean().default(true), structured("Whether this mode's answers are checked."));
+const told = setting(
+  z.boolean().default(true),
+  structured('Whether the endpoint is told the schema of this mode in its own way; `false`: in words only.'),
+);
 
 export const structuredOutputBlock = z
   .strictObject({
-    enabled: setting(z.boolean().default(true), structured('Whether answers must satisfy a JSON schema.')),
+    enabled: setting(
+      z.boolean().default(true),
+      structured(
+        'Whether the endpoint is told the schema of an answer in its own way (a strict schema, a schema, a tool, JSON); `false`: in words only, in every mode.',
+      ),
+    ),
     defaultMaxRetries: setting(
       z.int().min(0).max(10).default(3),
-      structured('How often an invalid answer is asked for again.'),
+      structured('How many tries an answer gets until it is valid; 0 and 1 are both one try.'),
     ),
     defaultRetryDelay: setting(
       z.number().min(0).max(60_000).default(1000),
-      structured('How long to wait before asking again, in milliseconds.'),
+      structured('How long to wait between two tries, in milliseconds.'),
     ),
     strict: setting(
       z.boolean().default(true),
-      structured("Whether the endpoint's strict mode is asked for."),
+      structured("Whether the endpoint's strict mode is asked for, where it has one."),
     ),
     modes: z
       .strictObject(
-        Object.fromEntries(structuredModes.map((name) => [name, checked])) as Record<
+        Object.fromEntries(structuredModes.map((name) => [name, told])) as Record<
           (typeof structuredModes)[number],
-          typeof checked
+          typeof told
         >,
       )
       .prefault({}),

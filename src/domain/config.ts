@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { promptBlock, ragBlock, structuredOutputBlock } from './blocks';
 import { criticNames, type ModeName, modeNames } from './mode';
+import { modelSettings } from './model-settings';
+import { noiseSettings } from './noise-settings';
 import { setting } from './setting';
 
 export const engineNames = ['auto', 'openai', 'offline'] as const;
@@ -80,7 +82,7 @@ export const config = z.strictObject({
     trust: 'repository',
     group: 'Scope',
     value: 'GLOB...',
-    help: 'only these files (--exclude GLOB...: not these)',
+    help: 'only these files',
     list: 'lines',
   }),
   exclude: setting(z.array(text).default([]), {
@@ -88,6 +90,7 @@ export const config = z.strictObject({
     trust: 'repository',
     group: 'Scope',
     value: 'GLOB...',
+    help: 'not these files',
     list: 'lines',
   }),
   mode: setting(
@@ -125,7 +128,8 @@ export const config = z.strictObject({
     help: 'Plan Mode: read and plan, change nothing',
   }),
   engine: setting(z.enum(engineNames).default('auto'), {
-    description: 'Who reasons over the evidence; `offline` asks no model.',
+    description:
+      'Who reasons over the evidence: `openai` a model behind an OpenAI-compatible endpoint, `offline` rules alone; `auto` takes a model when an endpoint, a model or a key is given. No key is an error then, except for an endpoint on this machine, and for a pull request from a fork, which runs offline.',
     trust: 'operator',
     group: 'Work',
     value: 'NAME',
@@ -146,6 +150,7 @@ export const config = z.strictObject({
     value: 'FILE',
     help: 'one more settings file',
   }),
+  ...modelSettings,
   json: setting(no, {
     description: 'Short for `format: json`.',
     trust: 'repository',
@@ -211,6 +216,7 @@ export const config = z.strictObject({
     group: 'Policy',
     help: 'end the run when an unapproved action is asked for',
   }),
+  ...noiseSettings,
   prompt: promptBlock,
   rag: ragBlock,
   structuredOutput: structuredOutputBlock,

@@ -4,6 +4,14 @@ export type RunEvent =
   | { type: 'stage_started'; stage: string }
   | { type: 'stage_finished'; stage: string; ok: boolean; note: string; milliseconds: number }
   | { type: 'warning'; message: string }
+  /** What the calls to a model will be, before the first. */
+  | {
+      type: 'estimate';
+      calls: number;
+      inputTokens: number;
+      maxOutputTokens: number;
+      maxCostUsd: number | null;
+    }
   /** Where a fault came from, for `--debug`. */
   | { type: 'fault'; stage: string; detail: string }
   | { type: 'run_finished'; status: string; milliseconds: number };

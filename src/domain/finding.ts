@@ -48,7 +48,9 @@ export type FindingDraft = Omit<Finding, 'id' | 'fingerprint'>;
 export const suppressedFinding = z.strictObject({
   finding,
   reason: z
-    .enum(['quote-not-found', 'outside-diff', 'duplicate'])
-    .describe('Why it is held back: it could not be verified, is older than the diff, or is said already.'),
+    .enum(['quote-not-found', 'outside-diff', 'duplicate', 'low-confidence', 'low-severity', 'over-limit'])
+    .describe(
+      'Why it is held back: it could not be verified, is older than the diff, is said already, is below `min-confidence` or `min-severity`, or there are `max-findings` others that are no less severe.',
+    ),
 });
 export type SuppressedFinding = z.infer<typeof suppressedFinding>;

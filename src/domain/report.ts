@@ -28,6 +28,18 @@ const debugging = z.strictObject({
   fixes: z.array(z.string()),
 });
 
+const used = {
+  calls: z.int(),
+  inputTokens: z.int(),
+  cachedTokens: z.int().describe('Of the input tokens, those that the endpoint says it had cached.'),
+  outputTokens: z.int(),
+  costUsd: z
+    .number()
+    .nullable()
+    .describe('From the price table; null when a price is unknown, never a guess.'),
+  isEstimated: z.boolean().describe('True when the endpoint did not count and these are our counts.'),
+};
+
 export const report = z
   .strictObject({
     version: z.literal(1),
@@ -84,8 +96,8 @@ export const report = z
       security: security.optional(),
       debugger: debugging.optional(),
     }),
-    findings: z.array(finding).describe('All of them, worst first.'),
-    suppressed: z.array(suppressedFinding),
+    findings: z.array(finding).describe('Those that are shown, worst first.'),
+    suppressed: z.array(suppressedFinding).describe('Those that are held back, each with the reason.'),
     coverage,
     transitions: z.array(
       z.strictObject({ from: z.string(), to: z.string(), trigger: z.string(), confidence: z.number() }),
@@ -99,12 +111,28 @@ export const report = z
       filesInWorkspace: z.number().nullable(),
     }),
     usage: z.strictObject({
-      calls: z.int(),
-      inputTokens: z.int(),
-      cachedTokens: z.int(),
-      outputTokens: z.int(),
-      costUsd: z.number().nullable(),
+      ...used,
+      stages: z
+        .array(z.strictObject({ stage: z.string(), model: z.string(), ...used }))
+        .describe('The same for each stage.'),
+      estimate: z
+        .strictObject({
+          calls: z.int(),
+          inputTokens: z.int(),
+          maxOutputTokens: z.int(),
+          maxCostUsd: z.number().nullable(),
+        })
+        .nullable()
+        .describe(
+          'Worked out before the first call: what a run without a failed try asks for. Null: none was made.',
+        ),
     }),
+    custom: z
+      .unknown()
+      .optional()
+      .describe(
+        'What `--output-schema` asks for, checked against it. Absent: nothing was asked for, or nothing valid came.',
+      ),
     session: z.null(),
   })
   .describe('The result of a run, version 1.');

@@ -5,6 +5,7 @@ export const groups = [
   'Task',
   'Scope',
   'Work',
+  'Model',
   'Result',
   'Policy',
   'Prompt',
@@ -31,8 +32,13 @@ export interface SettingInfo {
    * whole, one entry each time the flag is given.
    */
   list?: 'comma' | 'lines' | 'whole';
-  /** Its value is never printed. */
-  secret?: true;
+  /**
+   * What is not printed: `true` any value; `mistaken` a wrong value, which may be a key; `address` a wrong value,
+   * and user, password and query of a right one.
+   */
+  secret?: true | 'mistaken' | 'address';
+  /** A variable of another program's that sets it too; ours is stronger. */
+  variable?: string;
 }
 
 /** A `table` (free keys, as in a price list) can stand in files only; the others have a flag. */
@@ -47,6 +53,8 @@ export interface Setting {
   fallback: unknown;
   /** The words it takes, when it takes only certain words. */
   choices: readonly string[] | null;
+  /** The keys that an entry of a table has; empty for other settings and entries. */
+  keys: readonly string[];
   info: SettingInfo;
 }
 
@@ -76,8 +84,13 @@ function leaf(schema: z.ZodType, path: string): Setting {
     kind: kindOf(core),
     fallback: schema.def.defaultValue,
     choices: element instanceof z.ZodEnum ? element.options.map(String) : null,
+    keys: core instanceof z.ZodRecord ? keysOf(bare(core.valueType as z.ZodType)) : [],
     info,
   };
+}
+
+function keysOf(schema: z.ZodType): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
 function kindOf(core: z.ZodType): SettingKind {

@@ -5,10 +5,12 @@ import { listSettings, type Setting } from '../domain/setting';
 import type { Layer, Provenance } from '../domain/settled';
 import { environmentName, type GivenTexts } from './flag';
 import { flags } from './flags.generated';
+import { receivedAs } from './issue';
 import { plain, type SourceEntry, type SourceNode } from './node';
 import { shown } from './say';
+import { placeIn } from './table-fault';
 import { fromTexts, listFromText } from './texts';
-import { faultIn, receivedAs } from './value-fault';
+import { faultIn } from './value-fault';
 
 /** A checked value of one setting, not yet transformed, and where it stood. */
 export interface Given extends Provenance {
@@ -54,7 +56,8 @@ export function checkTexts(known: Known, given: GivenTexts): Given {
   const setting = lookUp(known.settings, given.setting);
   const value = fromTexts(setting, given.texts, given.layer);
   const fault = faultIn(setting, value);
-  if (fault !== null) throw new RunError('config', `\`${setting.path}\` (${given.from}) ${fault}`, { hint });
+  if (fault !== null)
+    throw new RunError('config', `\`${setting.path}\` (${given.from}) ${fault.phrase}`, { hint });
   return { path: setting.path, value, layer: given.layer, from: given.from };
 }
 
@@ -104,30 +107,39 @@ function checkEntry(setting: Setting, source: Source, entry: SourceEntry): Given
   const place = placeOf(source, entry);
   const subject = `\`${setting.path}\` in ${place}`;
   if (setting.info.where === 'run') {
-    throw new RunError('config', `${subject} belongs to a single run; give it as ${elsewhere(setting)}.`);
+    throw new RunError('config', `${subject} belongs to a single run; give it as ${flagOf(setting)}.`);
   }
   if (source.trust === 'repository' && setting.info.trust === 'operator') {
     throw new RunError(
       'config',
-      `${subject} is for the person who runs the program, not for the repository; give it as ${elsewhere(setting)}, or in ~/.countersign/config.yaml.`,
+      `${subject} is for the person who runs the program, not for the repository; give it${elsewhere(setting)} in ~/.countersign/config.yaml.`,
     );
   }
   const written = plain(entry.node);
   const value =
     setting.kind === 'list' && typeof written === 'string' ? listFromText(setting, written) : written;
   const fault = faultIn(setting, value);
-  if (fault !== null) throw new RunError('config', `${subject} ${fault}`, { hint });
+  if (fault !== null) {
+    const at = setting.kind === 'table' ? placeOf(source, placeIn(entry, fault.path)) : place;
+    throw new RunError('config', `\`${setting.path}\` in ${at} ${fault.phrase}`, { hint });
+  }
   return { path: setting.path, value, layer: source.layer, from: `${source.name}:${entry.line}` };
 }
 
-function placeOf(source: Source, entry: SourceEntry): string {
-  return `${source.name}:${entry.line}:${entry.column}`;
+function placeOf(source: Source, at: { line: number; column: number }): string {
+  return `${source.name}:${at.line}:${at.column}`;
 }
 
-/** Where a setting may be given besides files. */
+/** Where else a setting may be given, up to "in" the user file. A table has no flag. */
 function elsewhere(setting: Setting): string {
+  const flag = flagOf(setting);
+  return flag === null ? '' : ` as ${flag}, or`;
+}
+
+/** The flag and the variable of a setting; null for one that stands in files only. */
+function flagOf(setting: Setting): string | null {
   const flag = flags.find((candidate) => candidate.setting === setting.path);
-  return flag === undefined ? 'an operator setting' : `--${flag.name} or ${environmentName(flag.name)}`;
+  return flag === undefined ? null : `--${flag.name} or ${environmentName(flag.name)}`;
 }
 
 function unknownSetting(known: Known, source: Source, entry: SourceEntry, prefix: string): RunError {

@@ -14,6 +14,8 @@ export interface Flag {
   group: string;
   /** Its line in the help; null: not shown there. */
   help: string | null;
+  /** A variable of another program's that sets it too, more weakly than ours. */
+  variable?: string;
 }
 
 /** A setting as a text layer gives it: what stood there, unread, and where. */

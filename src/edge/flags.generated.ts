@@ -72,7 +72,7 @@ export const flags: readonly Flag[] = [
     "list": "lines",
     "value": "GLOB...",
     "group": "Scope",
-    "help": "only these files (--exclude GLOB...: not these)"
+    "help": "only these files"
   },
   {
     "name": "exclude",
@@ -81,7 +81,7 @@ export const flags: readonly Flag[] = [
     "list": "lines",
     "value": "GLOB...",
     "group": "Scope",
-    "help": null
+    "help": "not these files"
   },
   {
     "name": "mode",
@@ -136,6 +136,133 @@ export const flags: readonly Flag[] = [
     "value": "FILE",
     "group": "Work",
     "help": "one more settings file"
+  },
+  {
+    "name": "base-url",
+    "setting": "baseUrl",
+    "kind": "text",
+    "list": null,
+    "value": "URL",
+    "group": "Model",
+    "help": "any OpenAI-compatible endpoint (or OPENAI_BASE_URL)",
+    "variable": "OPENAI_BASE_URL"
+  },
+  {
+    "name": "model",
+    "setting": "model",
+    "kind": "list",
+    "list": "comma",
+    "value": "NAMES",
+    "group": "Model",
+    "help": "the model; STAGE=NAME names another for one stage"
+  },
+  {
+    "name": "api-key-env",
+    "setting": "apiKeyEnv",
+    "kind": "text",
+    "list": null,
+    "value": "NAME",
+    "group": "Model",
+    "help": "variable that holds the key (OPENAI_API_KEY)"
+  },
+  {
+    "name": "header",
+    "setting": "header",
+    "kind": "list",
+    "list": "lines",
+    "value": "K=V...",
+    "group": "Model",
+    "help": null
+  },
+  {
+    "name": "query",
+    "setting": "query",
+    "kind": "list",
+    "list": "lines",
+    "value": "K=V...",
+    "group": "Model",
+    "help": null
+  },
+  {
+    "name": "max-tokens",
+    "setting": "maxTokens",
+    "kind": "number",
+    "list": null,
+    "value": "N",
+    "group": "Model",
+    "help": null
+  },
+  {
+    "name": "max-calls",
+    "setting": "maxCalls",
+    "kind": "number",
+    "list": null,
+    "value": "N",
+    "group": "Model",
+    "help": null
+  },
+  {
+    "name": "max-cost-usd",
+    "setting": "maxCostUsd",
+    "kind": "number",
+    "list": null,
+    "value": "USD",
+    "group": "Model",
+    "help": "what a run may cost, by the prices in your settings"
+  },
+  {
+    "name": "max-output-tokens",
+    "setting": "maxOutputTokens",
+    "kind": "number",
+    "list": null,
+    "value": "N",
+    "group": "Model",
+    "help": null
+  },
+  {
+    "name": "context-tokens",
+    "setting": "contextTokens",
+    "kind": "number",
+    "list": null,
+    "value": "N",
+    "group": "Model",
+    "help": null
+  },
+  {
+    "name": "connect-timeout",
+    "setting": "connectTimeout",
+    "kind": "number",
+    "list": null,
+    "value": "SECONDS",
+    "group": "Model",
+    "help": null
+  },
+  {
+    "name": "first-token-timeout",
+    "setting": "firstTokenTimeout",
+    "kind": "number",
+    "list": null,
+    "value": "SECONDS",
+    "group": "Model",
+    "help": null
+  },
+  {
+    "name": "idle-timeout",
+    "setting": "idleTimeout",
+    "kind": "number",
+    "list": null,
+    "value": "SECONDS",
+    "group": "Model",
+    "help": null
+  },
+  {
+    "name": "output-schema",
+    "setting": "outputSchema",
+    "kind": "text",
+    "list": null,
+    "value": "FILE",
+    "group": "Model",
+    "help": null
   },
   {
     "name": "json",
@@ -226,5 +353,32 @@ export const flags: readonly Flag[] = [
     "value": null,
     "group": "Policy",
     "help": "end the run when an unapproved action is asked for"
+  },
+  {
+    "name": "max-findings",
+    "setting": "maxFindings",
+    "kind": "number",
+    "list": null,
+    "value": "N",
+    "group": "Policy",
+    "help": null
+  },
+  {
+    "name": "min-severity",
+    "setting": "minSeverity",
+    "kind": "text",
+    "list": null,
+    "value": "LEVEL",
+    "group": "Policy",
+    "help": null
+  },
+  {
+    "name": "min-confidence",
+    "setting": "minConfidence",
+    "kind": "number",
+    "list": null,
+    "value": "SHARE",
+    "group": "Policy",
+    "help": null
   }
 ];

@@ -3,6 +3,7 @@ import { flags } from './flags.generated';
 
 /** Columns the flags take, before what they do. */
 const left = 27;
+const screen = 80;
 
 /** One screen: the flags by group, two examples. `program` is what the person types to start it. */
 export function helpText(version: string, program = 'countersign'): string {
@@ -14,6 +15,7 @@ export function helpText(version: string, program = 'countersign'): string {
     ...groups.flatMap((group) => [
       `${group}:`,
       ...flags.filter((flag) => flag.group === group).flatMap(line),
+      ...further(flags.filter((flag) => flag.group === group && flag.help === null)),
     ]),
     'Examples:',
     `  ${program} --input examples/task.txt --json`,
@@ -27,4 +29,15 @@ function line(flag: Flag): string[] {
   if (flag.help === null) return [];
   const usage = flag.value === null ? `--${flag.name}` : `--${flag.name} ${flag.value}`;
   return [`  ${usage.padEnd(left - 2)}${flag.help}`];
+}
+
+/** The flags whose names must do. */
+function further(silent: readonly Flag[]): string[] {
+  const lines: string[] = [];
+  for (const { name } of silent) {
+    const longer = `${lines.at(-1) ?? '  also:'} --${name}`;
+    if (longer.length <= screen) lines.splice(-1, 1, longer);
+    else lines.push(`        --${name}`);
+  }
+  return lines;
 }

@@ -10,7 +10,7 @@ import { instructionsText } from './instructions';
 import type { Start } from './settle';
 import { settled } from './state';
 import { addLayer, type State } from './strongest';
-import { readEnvironment, readInputs } from './surroundings';
+import { readEnvironment, readInputs, unknownVariables } from './surroundings';
 
 /** Reads all layers and settles them; see `settle`. */
 export async function settleLayers(
@@ -19,9 +19,7 @@ export async function settleLayers(
   start: Start,
 ): Promise<SettledConfig> {
   const known = knownSettings();
-  const environment = readEnvironment(start.env);
-  const warnings = [...environment.warnings];
-  const said = [environment.given, readInputs(start.env), flags].map((layer) =>
+  const said = [readEnvironment(start.env), readInputs(start.env), flags].map((layer) =>
     layer.map((given) => checkTexts(known, given)),
   );
   // The run's own settings first: they say where the files are.
@@ -32,6 +30,7 @@ export async function settleLayers(
     '--workspace',
   );
 
+  const warnings: string[] = [];
   const state: State = new Map();
   for (const layer of await fileLayers(known, workspace, textOf(asked, 'config'), start, warnings))
     addLayer(state, layer);
@@ -40,6 +39,7 @@ export async function settleLayers(
   config.workspace = workspace.path;
   config.workingDirectory = await insideWorkspace(workspace, config.workingDirectory);
   config.instructions = await instructionsText(config.instructions, start.cwd, workspace);
+  warnings.unshift(...unknownVariables(start.env, config.apiKeyEnv));
   return { command, config, provenance, warnings };
 }
 

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { addressFault, modelFault, variableFault } from '../domain/model-values';
 import type { Provenance, SettledConfig } from '../domain/settled';
 import type { Given } from './check';
 import type { GivenTexts } from './flag';
@@ -8,15 +9,14 @@ import { instructionsText } from './instructions';
 import { defaults, paths, plain } from './plain.generated';
 import type { Start } from './settle';
 import { addLayer, type State, setAt } from './strongest';
-import { readEnvironment, readInputs } from './surroundings';
+import { readEnvironment, readInputs, unknownVariables } from './surroundings';
 
 /**
- * Settles a run that is given nothing but texts which any schema check would pass, and no settings file; null for
+ * Settles a run that is given nothing but texts which the schema's checks are certain to pass, and no settings file; null for
  * every other, also for whatever is wrong. The result is what `settleLayers` gives, without loading the schema.
  */
 export async function settlePlain(flags: readonly GivenTexts[], start: Start): Promise<SettledConfig | null> {
-  const environment = readEnvironment(start.env);
-  const said = [environment.given, readInputs(start.env), flags].map((layer) => layer.map(asGiven));
+  const said = [readEnvironment(start.env), readInputs(start.env), flags].map((layer) => layer.map(asGiven));
   if (said.some((layer) => layer.includes(null))) return null;
   const state: State = new Map();
   for (const layer of said) addLayer(state, layer as Given[]);
@@ -39,17 +39,28 @@ export async function settlePlain(flags: readonly GivenTexts[], start: Start): P
   config.workspace = workspace.path;
   config.workingDirectory = await insideWorkspace(workspace, config.workingDirectory);
   config.instructions = await instructionsText(config.instructions, start.cwd, workspace);
-  return { command: 'run', config, provenance, warnings: [...environment.warnings] };
+  const warnings = unknownVariables(start.env, config.apiKeyEnv);
+  return { command: 'run', config, provenance, warnings };
 }
 
 function asGiven({ setting, texts, layer, from }: GivenTexts): Given | null {
   const taken = plain[setting];
   const [first = ''] = texts;
   const value = (known: unknown) => ({ path: setting, value: known, layer, from });
-  if (taken === undefined || texts.includes('')) return null;
+  if (texts.includes('')) return null;
+  // Every run that asks a model is given these.
+  if (setting === 'baseUrl') return addressFault(first) === null ? value(first) : null;
+  if (setting === 'apiKeyEnv') return variableFault(first) === null ? value(first) : null;
+  if (setting === 'model') return isOneName(texts) && modelFault(texts) === null ? value([...texts]) : null;
+  if (taken === undefined) return null;
   if (taken === 'boolean') return first === 'true' || first === 'false' ? value(first === 'true') : null;
   if (taken === 'texts') return value([...texts]);
   return taken === 'text' || taken.includes(first) ? value(first) : null;
+}
+
+/** Whether a list of names is a single one that needs no splitting. */
+function isOneName([text = '', ...more]: readonly string[]): boolean {
+  return more.length === 0 && text.length < 200 && text !== 'none' && !/[\s,]/.test(text);
 }
 
 /** Whether there may be settings in a folder: anything of that name that is there, readable or not. */

@@ -6,20 +6,19 @@ import { shown } from './say';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * The settings in `COUNTERSIGN_…` variables. An empty one is not given. A name that is nearly a setting's is
- * RunError('config'); another unknown one is a warning, as it may be the person's own.
- */
-export function readEnvironment(env: Environment): { given: GivenTexts[]; warnings: string[] } {
+/** The settings in `COUNTERSIGN_…` variables, and in those of other programs. An empty one is not given. */
+export function readEnvironment(env: Environment): GivenTexts[] {
   const given: GivenTexts[] = [];
   for (const flag of flags) {
-    const name = environmentName(flag.name);
-    const text = env[name];
+    const own = environmentName(flag.name);
+    const name = flag.variable !== undefined && (env[own] ?? '') === '' ? flag.variable : own;
+    // The programs that read the variables of others leave blanks around a value out.
+    const text = name === own ? env[own] : env[name]?.trim();
     if (text !== undefined && text !== '') {
       given.push({ setting: flag.setting, texts: [text], layer: 'environment', from: `environment ${name}` });
     }
   }
-  return { given, warnings: unknownVariables(env) };
+  return given;
 }
 
 /** The inputs of the Action, as GitHub sets them; an empty one is not given. */
@@ -35,9 +34,16 @@ export function readInputs(env: Environment): GivenTexts[] {
   return given;
 }
 
-function unknownVariables(env: Environment): string[] {
+/**
+ * Warnings of `COUNTERSIGN_…` variables that are no settings, as they may be the person's own; one whose name is nearly
+ * a setting's is RunError('config').
+ * @param keyVariable the variable that holds the key of the endpoint, whatever its name
+ */
+export function unknownVariables(env: Environment, keyVariable: string): string[] {
   const known = flags.map((flag) => environmentName(flag.name));
-  const unknown = Object.keys(env).filter((name) => name.startsWith('COUNTERSIGN_') && !known.includes(name));
+  const unknown = Object.keys(env).filter(
+    (name) => name.startsWith('COUNTERSIGN_') && name !== keyVariable && !known.includes(name),
+  );
   return unknown.sort().map((name) => {
     // Without the prefix, which is the same in all and would make everything look near.
     const near = nearest(

@@ -1,31 +1,38 @@
-import type { z } from 'zod';
 import { nearest } from '../core/nearest';
 import { modesHere } from '../domain/mode';
+import { modelEntry, modelStages } from '../domain/model-values';
 import type { Setting } from '../domain/setting';
+import { expected, type Issue, receivedAs } from './issue';
 import { listed, oneOf, shown } from './say';
+import { tableFault } from './table-fault';
 
-type Issue = NonNullable<ReturnType<z.ZodType['safeParse']>['error']>['issues'][number];
+/** What is wrong with a value. */
+export interface ValueFault {
+  /** The rest of a sentence that began with the setting's name, with its full stop or question mark. */
+  phrase: string;
+  /** Where in the value, from its keys and positions. */
+  path: readonly PropertyKey[];
+}
 
-const types: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-};
-
-/**
- * What is wrong with a value, as the rest of a sentence that began with the setting's name, with its full
- * stop or question mark; null when the value is fine.
- */
-export function faultIn(setting: Setting, value: unknown): string | null {
-  if (value === null) return 'has no value; give one, or leave the setting out.';
+/** What is wrong with a value; null when it is fine. */
+export function faultIn(setting: Setting, value: unknown): ValueFault | null {
+  if (value === null) return whole('has no value; give one, or leave the setting out.');
   const result = setting.schema.safeParse(value);
-  if (result.success) return setting.path === 'mode' ? modeFault(String(value)) : null;
-  const issue = result.error.issues[0];
-  if (issue === undefined) return 'is not valid.';
+  if (result.success) {
+    const fault = setting.path === 'mode' ? modeFault(String(value)) : null;
+    return fault === null ? null : whole(fault);
+  }
+  const { issues } = result.error;
+  // A misspelt key is one that is missing too; what was written tells more.
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
+  if (issue === undefined) return whole('is not valid.');
   const culprit = issue.path.reduce(member, value);
-  return phrase(setting, issue, culprit);
+  if (setting.kind === 'table' && issue.path.length > 0) return tableFault(setting, issue, culprit);
+  return { phrase: phrase(setting, issue, culprit), path: issue.path };
+}
+
+function whole(phrase: string): ValueFault {
+  return { phrase, path: [] };
 }
 
 /** A mode of the list that does nothing yet would be a promise. */
@@ -42,44 +49,50 @@ function member(value: unknown, key: PropertyKey): unknown {
 }
 
 function phrase(setting: Setting, issue: Issue, culprit: unknown): string {
-  const received = setting.info.secret ? 'what was given' : receivedAs(culprit);
   const { info } = setting;
-  const choices = setting.path === 'mode' ? modesHere : setting.choices;
+  const near = nearName(setting, issue, culprit);
+  if (near !== null) return near;
+  if (issue.code === 'custom' && issue.message.endsWith('.')) return issue.message;
+  const received = info.secret === undefined ? receivedAs(culprit) : `what was given${entryOf(issue)}`;
   if (info.list === 'comma' && culprit === 'none')
     return 'has `none` among other names; `none` stands alone and means nobody.';
-  if (choices !== null && (issue.code === 'invalid_value' || isElement(issue))) {
-    const near = typeof culprit === 'string' && !info.secret ? nearest(culprit, choices) : null;
-    if (near !== null) return `does not know ${shown(String(culprit))}; did you mean \`${near}\`?`;
+  const choices = choicesOf(setting);
+  if (choices !== null && (issue.code === 'invalid_value' || isElement(issue)))
     return `takes ${oneOf(info.list === 'comma' ? [...choices, 'none'] : choices)}, not ${received}.`;
-  }
   const must = isElement(issue) ? 'has a wrong entry: it must be' : 'must be';
-  return `${must} ${expected(issue)}, not ${received}.`;
+  // In YAML an entry such as `api-key: x` is a group.
+  const quoted = isElement(issue) && isGroup(culprit) ? ' in quotation marks' : '';
+  return `${must} ${expected(issue)}${quoted}, not ${received}.`;
+}
+
+/** The name that was meant, where only certain names are taken and one is near. */
+function nearName(setting: Setting, issue: Issue, culprit: unknown): string | null {
+  if (typeof culprit !== 'string' || setting.info.secret !== undefined) return null;
+  if (setting.path === 'model') {
+    const { stage } = modelEntry(culprit);
+    const isKnown = stage === null || modelStages.some((known) => known === stage);
+    const near = isKnown ? null : nearest(stage, modelStages);
+    return near === null ? null : `does not know the stage ${shown(stage ?? '')}; did you mean \`${near}\`?`;
+  }
+  const choices = choicesOf(setting);
+  if (choices === null || !(issue.code === 'invalid_value' || isElement(issue))) return null;
+  const near = nearest(culprit, choices);
+  return near === null ? null : `does not know ${shown(culprit)}; did you mean \`${near}\`?`;
+}
+
+function choicesOf(setting: Setting): readonly string[] | null {
+  return setting.path === 'mode' ? modesHere : setting.choices;
+}
+
+/** A value that is not quoted is found by its place. */
+function entryOf({ path: [first] }: Issue): string {
+  return typeof first === 'number' ? ` as entry ${first + 1}` : '';
+}
+
+function isGroup(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isElement(issue: Issue): boolean {
   return issue.path.length > 0;
-}
-
-function expected(issue: Issue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return types[issue.expected] ?? `of the type ${issue.expected}`;
-    case 'too_small':
-      if (issue.origin === 'string' || issue.origin === 'array') return 'not empty';
-      return `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
-    case 'too_big':
-      if (issue.origin === 'string') return `at most ${issue.maximum} characters long`;
-      return `at most ${issue.maximum}`;
-    default:
-      // Patterns and refinements carry their own phrase in the schema.
-      return issue.message;
-  }
-}
-
-/** A value as a message names it. */
-export function receivedAs(value: unknown): string {
-  if (typeof value === 'string') return value === '' ? 'an empty text' : `the text ${shown(value)}`;
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (value === null || value === undefined) return 'nothing';
-  return Array.isArray(value) ? 'a list' : 'a group of settings';
 }

@@ -1,73 +1,80 @@
 import { type Anchorage, anchorage } from '../core/anchor';
-import { examinedBy } from '../core/examined';
-import { settleFindings } from '../core/ledger';
-import { verify } from '../core/verify';
+import { asSent } from '../core/as-sent';
+import { type Double, settleFindings } from '../core/ledger';
+import { draftsOf } from '../core/merge-conclusions';
+import { isUnsure, type Noise, splitByNoise } from '../core/noise';
+import { type Verified, verify } from '../core/verify';
 import type { Conclusion } from '../domain/conclusion';
 import type { Evidence } from '../domain/evidence';
 import type { Finding, FindingDraft, SuppressedFinding } from '../domain/finding';
+import type { CriticName } from '../domain/mode';
 import type { Tree } from '../domain/ports';
 import type { ModeResults } from '../domain/report';
 
 /** The verdicts, and all findings after checking. */
 export interface Judged {
   modes: ModeResults;
+  /** Those that are shown, worst first. */
   findings: Finding[];
   suppressed: SuppressedFinding[];
+  /** Those that another finding says already, shown or held back. */
+  doubles: readonly Double[];
 }
 
-/** Checks every finding against the code it quotes, drops doubles, and writes the modes' lists. */
+export const nothingJudged: Judged = { modes: {}, findings: [], suppressed: [], doubles: [] };
+
+/** What findings are checked against. */
+export interface Judging {
+  tree: Pick<Tree, 'read'>;
+  /** Secret values, as they were blanked in what the models were sent. */
+  known: readonly string[];
+  noise: Noise;
+  /** What a critic had to look at, a phrase each. */
+  examined(critic: CriticName): string[];
+}
+
+/** Checks every finding against the code it quotes, drops doubles, holds back noise, and writes the modes' lists. */
 export async function judge(
   conclusions: readonly Conclusion[],
   evidence: Evidence,
-  tree: Tree,
+  { tree, known, noise, examined }: Judging,
 ): Promise<Judged> {
   const drafts = conclusions.flatMap(draftsOf);
+  const send = asSent(known);
   const texts = new Map<string, Anchorage | null>();
   for (const file of new Set(drafts.flatMap((d) => d.file ?? []))) {
     const content = await tree.read(file);
-    texts.set(file, content.kind === 'text' ? anchorage(content.text) : null);
+    texts.set(file, content.kind === 'text' ? anchorage(content.text, send) : null);
   }
-  const verified = drafts.map((draft) => verify(draft, texts.get(draft.file ?? '') ?? null, evidence));
-  const ledger = settleFindings(verified.flatMap((v) => (v.kept ? [v.draft] : [])));
-  const held = verified.flatMap((v) => (v.kept ? [] : [{ draft: v.draft, reason: v.reason }]));
-  // Findings that are held back go through the same numbering, behind the kept ones.
-  const heldNumbers = new Map<string, number>();
-  for (const f of [...ledger.findings, ...ledger.suppressed.map((s) => s.finding)]) {
-    heldNumbers.set(f.mode, (heldNumbers.get(f.mode) ?? 0) + 1);
-  }
-  const suppressed = held.map(({ draft, reason }): SuppressedFinding => {
-    const number = (heldNumbers.get(draft.mode) ?? 0) + 1;
-    heldNumbers.set(draft.mode, number);
-    const [settled] = settleFindings([draft]).findings;
-    return { finding: { ...(settled as Finding), id: `${draft.mode}-${number}` }, reason };
-  });
+  const verified = drafts
+    .map((draft) => verify(draft, texts.get(draft.file ?? '') ?? null, evidence))
+    .map((v) => (v.kept && isUnsure(v.draft, noise) ? unsure(v.draft) : v));
+  const ledger = settleFindings(
+    verified.flatMap((v) => (v.kept ? [v.draft] : [])),
+    verified.flatMap((v) => (v.kept ? [] : [v])),
+  );
+  const { shown, held } = splitByNoise(ledger.findings, noise);
   return {
-    modes: modesOf(conclusions, ledger.findings, evidence),
-    findings: ledger.findings,
-    suppressed: [...ledger.suppressed, ...suppressed],
+    modes: modesOf(conclusions, shown, examined),
+    findings: shown,
+    suppressed: [...held, ...ledger.suppressed],
+    doubles: ledger.doubles,
   };
 }
 
-function draftsOf(conclusion: Conclusion): readonly FindingDraft[] {
-  switch (conclusion.mode) {
-    case 'reviewer':
-      return conclusion.issues;
-    case 'security':
-      return conclusion.vulnerabilities;
-    case 'debugger':
-      return conclusion.errors;
-  }
+function unsure(draft: FindingDraft): Verified {
+  return { kept: false, draft, reason: 'low-confidence' };
 }
 
 function modesOf(
   conclusions: readonly Conclusion[],
   findings: readonly Finding[],
-  evidence: Evidence,
+  lookedAt: Judging['examined'],
 ): ModeResults {
   const of = (mode: string) => findings.filter((f) => f.mode === mode);
   const modes: ModeResults = {};
   for (const c of conclusions) {
-    const examined = examinedBy(c.mode, evidence);
+    const examined = lookedAt(c.mode);
     if (c.mode === 'reviewer') {
       modes.reviewer = {
         examined,

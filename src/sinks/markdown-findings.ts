@@ -3,8 +3,9 @@ import type { Finding } from '../domain/finding';
 import type { Report } from '../domain/report';
 import { excerpt, quoted } from './excerpt';
 import { fixed, type Part } from './fit';
+import { heldBack, isUnwanted } from './held-back';
 import { freshAdvice, noFindings } from './verdicts';
-import { countBySeverity, placeOf, suppressedBecause } from './wording';
+import { countBySeverity, placeOf, suppressedBecause, thousands } from './wording';
 
 /** As many are shown in full; the others, which are no worse, take a row of a table. */
 const inFull = 20;
@@ -30,7 +31,7 @@ const referenceHosts = [
 export function findingParts(report: Report): Part[] {
   const counts = countBySeverity(report.findings).map((count) => count.words);
   const heading = `### Findings${counts.length === 0 ? '' : `: ${counts.join(', ')}`}`;
-  if (report.findings.length === 0) return [fixed(`${heading}\n\n${none(report)}`), ...heldBack(report)];
+  if (report.findings.length === 0) return [fixed(`${heading}\n\n${none(report)}`), ...heldBackParts(report)];
   const brief = report.findings.slice(inFull);
   return [
     {
@@ -38,7 +39,7 @@ export function findingParts(report: Report): Part[] {
       between: '\n\n',
     },
     ...(brief.length === 0 ? [] : [rows(brief)]),
-    ...heldBack(report),
+    ...heldBackParts(report),
   ];
 }
 
@@ -127,14 +128,19 @@ function rows(findings: readonly Finding[]): Part {
   return { before, items, between: '\n', after: '\n\n</details>', noun: 'findings', level: 0 };
 }
 
-function heldBack(report: Report): Part[] {
-  if (report.suppressed.length === 0) return [];
-  const items = report.suppressed.map(
+/** What the person asked not to see is counted in the open, the rest is folded. */
+function heldBackParts(report: Report): Part[] {
+  const { unwanted, told, more } = heldBack(report);
+  const open = unwanted.length === 0 ? [] : [fixed(unwanted.map((words) => `- ${words}`).join('\n'))];
+  if (told.length === 0) return open;
+  const items = told.map(
     ({ finding, reason }) =>
       `- ${placeWords(finding)}: ${inline(excerpt(finding.title, 160))}; ${suppressedBecause[reason]}`,
   );
-  const summary = `<details>\n<summary>${items.length} held back</summary>\n\n`;
-  return [{ ...listOf(summary, items, 'findings that are held back', 0), after: '\n\n</details>' }];
+  const count = report.suppressed.filter(({ reason }) => !isUnwanted(reason)).length;
+  const summary = `<details>\n<summary>${thousands(count)} held back</summary>\n\n`;
+  const after = [...more.map((words) => `\n- ${words}`), '\n\n</details>'].join('');
+  return [...open, { ...listOf(summary, items, 'findings that are held back', 0), after }];
 }
 
 function listOf(before: string, items: readonly string[], noun: string, level: Part['level']): Part {

@@ -7,7 +7,15 @@ import { coverageParts } from './markdown-coverage';
 import { adviceParts, findingParts } from './markdown-findings';
 import { planParts } from './markdown-plan';
 import { heldBackPhrase, type Verdict, verdicts } from './verdicts';
-import { coveragePhrase, engineLine, nextActions, planPhrase, statusTitle } from './wording';
+import {
+  coveragePhrase,
+  customLine,
+  engineLine,
+  nextActions,
+  planPhrase,
+  statusTitle,
+  usageLine,
+} from './wording';
 
 /** GitHub takes comments of 65,536 characters; what posts this needs room for its own lines. */
 const limit = 60_000;
@@ -66,6 +74,8 @@ function said(verdict: Verdict): string {
       const counts = verdict.counts.map((count) => count.words).join(', ');
       return `🔎 **${counts}**: ${inline(excerpt(verdict.worst.title, 160))}`;
     }
+    case 'hidden':
+      return `🔎 **${verdict.counts.map((count) => count.words).join(', ')}**, not shown`;
     case 'clean':
       return `✅ No findings in ${inline(excerpt(verdict.examined, 300))}`;
     case 'partial':
@@ -109,6 +119,8 @@ function next(report: Report): Part {
 }
 
 function footer(report: Report): string {
-  const note = inline(excerpt(report.engine.note, 300));
+  const said = [report.engine.note, customLine(report)].filter((line) => line !== null);
+  const used = usageLine(report);
+  const note = inline(excerpt([...said, ...(used === null ? [] : [`${used}.`])].join(' '), 800));
   return `---\n\n<sub>${note} Status ${codeSpan(report.status)}, exit ${report.exitCode}.</sub>`;
 }

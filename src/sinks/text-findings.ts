@@ -1,6 +1,7 @@
 import type { Finding } from '../domain/finding';
 import type { Report } from '../domain/report';
 import { excerpt, quoted } from './excerpt';
+import { heldBack } from './held-back';
 import {
   beside,
   blank,
@@ -145,15 +146,18 @@ export function adviceSection(report: Report, page: Page): Line[] {
 
 function suppressed(report: Report, page: Page): Line[] {
   if (report.suppressed.length === 0) return [];
+  const { unwanted, told, more } = heldBack(report);
   const room = page.width - page.margin - 2;
-  const body = report.suppressed.flatMap(({ finding, reason }) => {
-    const line = [
+  const lines: Line[] = [
+    ...unwanted.map((words) => [span(words)]),
+    ...told.map(({ finding, reason }) => [
       ...place(finding),
       span(' '),
       span(excerpt(finding.title, 160)),
       span(`: ${suppressedBecause[reason]}`, 'faint'),
-    ];
-    return marked(span('•', 'faint'), wrap(line, room));
-  });
+    ]),
+    ...more.map((words) => [span(words)]),
+  ];
+  const body = lines.flatMap((line) => marked(span('•', 'faint'), wrap(line, room)));
   return beside(span('held back', 'label'), body, page);
 }

@@ -22,7 +22,15 @@ import { adviceSection, findingsSection } from './text-findings';
 import { heading } from './text-heading';
 import { planSection } from './text-plan';
 import { heldBackPhrase, type Verdict, verdicts } from './verdicts';
-import { coveragePhrase, engineLine, nextActions, planPhrase, statusTitle } from './wording';
+import {
+  coveragePhrase,
+  customLine,
+  engineLine,
+  nextActions,
+  planPhrase,
+  statusTitle,
+  usageLine,
+} from './wording';
 
 const tone: Readonly<Record<Status, Style>> = {
   failure: 'stopped',
@@ -110,6 +118,10 @@ function verdictLines(verdict: Verdict, width: number): Line[] {
       const title = span(`: ${excerpt(verdict.worst.title, 160)}${held}`);
       return marked(span('▲', loud(verdict.worst.severity)), wrap([...counts, title], width - 2));
     }
+    case 'hidden': {
+      const words = verdict.counts.map((count) => count.words).join(', ');
+      return say('▲', `${words}, not shown`, loud(verdict.counts[0]?.severity ?? 'info'));
+    }
     case 'clean':
       return say('✓', `no findings in ${verdict.examined}`, 'good', 'plain');
     case 'partial':
@@ -150,7 +162,8 @@ function next(report: Report, page: Page): Line[] {
 }
 
 function footer(report: Report, page: Page): Line[] {
-  const note = prose(excerpt(report.engine.note, 600), page.width, 'faint');
+  const said = [report.engine.note, customLine(report), usageLine(report)].filter((line) => line !== null);
+  const note = said.flatMap((line) => prose(excerpt(line, 600), page.width, 'faint'));
   const words = `status ${report.status} · exit ${report.exitCode}`;
   return [...note, [span(words, tone[report.status])]];
 }

@@ -5,13 +5,15 @@ import type { Report } from '../domain/report';
 import { severities } from '../domain/severity';
 import { countBySeverity, type SeverityCount } from './wording';
 
-/** What a critic's examination came to. `clean`, `partial`, `idle` and `unexamined` must never read alike. */
+/** What a critic's examination came to. `clean`, `hidden`, `partial`, `idle` and `unexamined` must never read alike. */
 export type Verdict = { critic: CriticName; heldBack: number } & Outcome;
 
 type Outcome =
   | { state: 'findings'; counts: SeverityCount[]; worst: Finding }
   /** `examined` says in what. */
   | { state: 'clean'; examined: string }
+  /** There are findings, and the limit keeps all of them out of sight. */
+  | { state: 'hidden'; counts: SeverityCount[] }
   | { state: 'partial'; reason: string }
   /** The task brought nothing that this critic is for. */
   | { state: 'idle'; reason: string }
@@ -42,6 +44,8 @@ export function heldBackPhrase({ heldBack }: Verdict): string {
 /** Said when there are no findings: never that all is well where something was not examined. */
 export function noFindings(report: Report): { words: string; whole: boolean } {
   const all = verdicts(report);
+  if (report.suppressed.some(({ reason }) => reason === 'over-limit'))
+    return { words: 'There are findings, but none is shown.', whole: false };
   const missing = all.filter((verdict) => verdict.state === 'partial' || verdict.state === 'unexamined');
   if (!all.some((verdict) => verdict.state === 'clean' || verdict.state === 'partial'))
     return { words: 'No findings, because no critic examined anything.', whole: false };
@@ -64,6 +68,8 @@ function outcome(report: Report, critic: CriticName): Outcome {
   if (part === null) return absence(report, critic);
   const worst = worstOf(part.found);
   if (worst !== undefined) return { state: 'findings', counts: countBySeverity(part.found), worst };
+  const hidden = countBySeverity(outOfSight(report, critic));
+  if (hidden.length > 0) return { state: 'hidden', counts: hidden };
   const lacking = lackOf(report.coverage, critic);
   if (part.examined.length > 0)
     return lacking === null
@@ -73,6 +79,12 @@ function outcome(report: Report, critic: CriticName): Outcome {
   return critic === 'debugger'
     ? { state: 'idle', reason: withoutTrace(report) }
     : { state: 'unexamined', reason: withoutFiles(report), wanted: true };
+}
+
+function outOfSight({ suppressed }: Report, critic: CriticName): Finding[] {
+  return suppressed.flatMap(({ finding, reason }) =>
+    reason === 'over-limit' && finding.mode === critic ? [finding] : [],
+  );
 }
 
 /** The debugger's own words for why it has no root cause. */

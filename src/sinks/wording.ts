@@ -1,5 +1,5 @@
 import { oneLine } from '../core/clean';
-import { counted } from '../core/count';
+import { counted, thousands } from '../core/count';
 import type { Coverage } from '../domain/coverage';
 import type { Finding } from '../domain/finding';
 import type { Plan } from '../domain/plan';
@@ -75,6 +75,9 @@ export const suppressedBecause: Readonly<Record<Report['suppressed'][number]['re
   'quote-not-found': 'the code it quotes was not found, so it could not be verified',
   'outside-diff': 'it is older than the change under examination',
   duplicate: 'another finding says it already',
+  'low-confidence': 'it is less sure than --min-confidence asks for',
+  'low-severity': 'it is less severe than --min-severity asks for',
+  'over-limit': 'there are more findings than --max-findings shows',
 };
 
 /** What ran: `offline engine · 1.24 s`. */
@@ -83,6 +86,23 @@ export function engineLine(report: Report): string {
   return [model === null ? `${kind} engine` : `${kind} engine, ${model}`, seconds(report.executionTime)].join(
     ' · ',
   );
+}
+
+/** What the calls to a model used: `4 calls, 16,884 tokens in (2,048 cached), 1,032 out, $0.0123`; null without calls. */
+export function usageLine({ usage }: Report): string | null {
+  const { calls, inputTokens, cachedTokens, outputTokens, costUsd, isEstimated } = usage;
+  if (calls === 0) return null;
+  const cached = cachedTokens === 0 ? '' : ` (${thousands(cachedTokens)} cached)`;
+  const cost = costUsd === null ? 'cost unknown' : `$${costUsd.toFixed(4)}`;
+  const about = isEstimated ? 'about ' : '';
+  return `${counted(calls, 'call')}, ${about}${thousands(inputTokens)} tokens in${cached}, ${thousands(outputTokens)} out, ${cost}`;
+}
+
+/** Where the object for a schema of the person's own is; null when there is none. */
+export function customLine({ custom }: Report): string | null {
+  return custom === undefined
+    ? null
+    : 'What --output-schema asks for stands under "custom" in the JSON report.';
 }
 
 /** What to do next, said once: the plan's next actions, then the run's suggestions. */
@@ -96,13 +116,7 @@ export function planPhrase({ steps, affectedFiles, progress }: Plan): string {
   return `${parts.join(', ')}, ${progress.done} of ${progress.total} done`;
 }
 
-/** `12,345`; of whole numbers from 0. The language's own way would load its tables. */
-export function thousands(count: number): string {
-  const digits = String(Math.round(count));
-  const groups: string[] = [];
-  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
-  return groups.join(',');
-}
+export { thousands };
 
 function seconds(time: number): string {
   if (time < 60) return `${time.toFixed(time < 10 ? 2 : 1)} s`;

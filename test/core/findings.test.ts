@@ -79,6 +79,65 @@ test('the same line elsewhere in the file is named, not repeated', () => {
   expect(findings[0]?.detail).toBe('D. The same stands at line 40.');
 });
 
+/** What a model says; by default it could not be surer or worse. */
+const said = (change: Partial<FindingDraft> = {}) =>
+  draft({ ruleId: null, title: 'Said', severity: 'critical', confidence: 1, cwe: null, ...change });
+
+test('what a rule found stays before what a model says of the same place', () => {
+  const rule = draft({ severity: 'low', confidence: 0.75, cwe: 'CWE-95' });
+  const { findings, suppressed, doubles } = settleFindings([said({ startLine: 1, endLine: 9 }), rule]);
+  expect(findings).toMatchObject([{ ...rule, severity: 'critical', id: 'security-1' }]);
+  expect(suppressed).toMatchObject([{ reason: 'duplicate', finding: { title: 'Said', id: 'security-2' } }]);
+  expect(doubles).toMatchObject([{ of: 'security-1', finding: { id: 'security-2' } }]);
+});
+
+test('a confident model neither hides nor plays down a secret', () => {
+  const secret = draft({ category: 'secret', severity: 'critical', quote: 'key = "[redacted:key]"' });
+  const harmless = said({ category: 'secret', severity: 'info', title: 'A test key, harmless' });
+  for (const claim of [harmless, { ...harmless, severity: 'critical' as const, startLine: 1, endLine: 60 }])
+    expect(settleFindings([claim, secret]).findings).toMatchObject([secret]);
+});
+
+test('a model that says the same of many secrets takes the place of none', () => {
+  const secrets = [3, 8, 20].map((line) =>
+    draft({ category: 'secret', startLine: line, endLine: line, quote: `k${line}` }),
+  );
+  const wide = said({ category: 'secret', startLine: 1, endLine: 60, quote: 'k0' });
+  const { findings } = settleFindings([wide, ...secrets]);
+  expect(findings.map((f) => [f.startLine, f.severity])).toEqual([
+    [3, 'critical'],
+    [8, 'high'],
+    [20, 'high'],
+  ]);
+});
+
+test('a raised finding takes its place among the worst', () => {
+  const other = draft({ file: 'b.js', severity: 'high' });
+  const raised = draft({ severity: 'low' });
+  const { findings } = settleFindings([other, raised, said()]);
+  expect(findings.map((f) => [f.id, f.file, f.severity])).toEqual([
+    ['security-1', 'a.js', 'critical'],
+    ['security-2', 'b.js', 'high'],
+  ]);
+});
+
+test('a model’s claim of the same code elsewhere is named, of a part of the same lines is not', () => {
+  const part = said({ startLine: 3, endLine: 3, quote: 'b' });
+  expect(settleFindings([draft({ endLine: 4 }), part]).findings[0]?.detail).toBe('D.');
+  const apart = said({ startLine: 70, endLine: 70 });
+  expect(settleFindings([draft(), apart]).findings[0]?.detail).toBe('D. The same stands at line 70.');
+});
+
+test('what is held back before is numbered behind all others', () => {
+  const held = [{ draft: said({ file: 'c.js' }), reason: 'low-confidence' as const }];
+  const { findings, suppressed } = settleFindings([draft(), draft({ severity: 'low' })], held);
+  expect(findings.map((f) => f.id)).toEqual(['security-1']);
+  expect(suppressed.map((s) => [s.finding.id, s.reason])).toEqual([
+    ['security-2', 'duplicate'],
+    ['security-3', 'low-confidence'],
+  ]);
+});
+
 const fingerprint = (one: FindingDraft) => settleFindings([one]).findings[0]?.fingerprint;
 
 test('a fingerprint survives other words and moved lines, not another quote', () => {

@@ -37,21 +37,39 @@ function worstFirst(a: FindingDraft, b: FindingDraft): number {
 function settledSlowly(drafts: readonly FindingDraft[]) {
   const kept: FindingDraft[] = [];
   const doubles: [FindingDraft, number][] = [];
-  for (const one of [...drafts].sort(worstFirst)) {
+  const byRule = drafts.filter((one) => one.ruleId !== null).sort(worstFirst);
+  for (const one of [...byRule, ...drafts.filter((one) => one.ruleId === null).sort(worstFirst)]) {
     const of = kept.findIndex((other) => same(other, one));
     if (of < 0) kept.push(one);
     else doubles.push([one, of]);
   }
-  const details = kept.map((one, index) => {
-    const lines = doubles
-      .filter(([d, of]) => of === index && d.ruleId === one.ruleId && d.startLine !== one.startLine)
-      .flatMap(([d]) => d.startLine ?? []);
+  const joined = kept.map((one, index) => {
+    const others = doubles.filter(([, of]) => of === index).map(([d]) => d);
+    const lines = others.filter((d) => elsewhere(d, one)).map((d) => d.startLine ?? 0);
     const rest = [...new Set(lines)].sort((a, b) => a - b);
-    return rest.length === 0
-      ? one.detail
-      : `${one.detail} The same stands at line${rest.length > 1 ? 's' : ''} ${rest.join(', ')}.`;
+    const more =
+      rest.length === 0 ? '' : ` The same stands at line${rest.length > 1 ? 's' : ''} ${rest.join(', ')}.`;
+    const said = [one, ...others].map((d) => severities.indexOf(d.severity));
+    return { ...one, detail: one.detail + more, severity: severities[Math.min(...said)] ?? 'info' };
   });
-  return { titles: kept.map((one) => one.title), details, doubles: doubles.map(([one]) => one.title) };
+  return {
+    findings: joined.sort(worstFirst).map(({ title, detail, severity }) => ({ title, detail, severity })),
+    doubles: doubles
+      .map(([one]) => one)
+      .sort(worstFirst)
+      .map((one) => one.title),
+  };
+}
+
+function elsewhere(double: FindingDraft, one: FindingDraft): boolean {
+  if (double.startLine === null) return false;
+  if (double.ruleId !== null) return double.ruleId === one.ruleId && double.startLine !== one.startLine;
+  return !overlap(double, one);
+}
+
+function overlap(a: FindingDraft, b: FindingDraft): boolean {
+  if (a.startLine === null || b.startLine === null) return false;
+  return a.startLine <= (b.endLine ?? b.startLine) && b.startLine <= (a.endLine ?? a.startLine);
 }
 
 function same(a: FindingDraft, b: FindingDraft): boolean {
@@ -59,8 +77,7 @@ function same(a: FindingDraft, b: FindingDraft): boolean {
   if (a.file === null) return a.mode === b.mode && a.title === b.title;
   const first = (d: FindingDraft) => (d.quote.split('\n').find((l) => l.trim() !== '') ?? '').trim();
   if (first(a) !== '' && first(a) === first(b)) return true;
-  if (a.startLine === null || b.startLine === null) return false;
-  return a.startLine <= (b.endLine ?? b.startLine) && b.startLine <= (a.endLine ?? a.startLine);
+  return overlap(a, b);
 }
 
 const anyDraft = fc
@@ -87,8 +104,7 @@ test('property: the same stay, and the same are doubles, as when each is compare
     fc.property(fc.array(anyDraft, { maxLength: 30 }), (drafts) => {
       const { findings, suppressed } = settleFindings(drafts);
       expect({
-        titles: findings.map((f) => f.title),
-        details: findings.map((f) => f.detail),
+        findings: findings.map(({ title, detail, severity }) => ({ title, detail, severity })),
         doubles: suppressed.map((s) => s.finding.title),
       }).toEqual(settledSlowly(drafts));
     }),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addCoverage } from '../../src/core/coverage';
 import { conclude, errorOf, type Facts } from '../../src/core/outcome';
 import { RunError } from '../../src/domain/errors';
+import type { SuppressedFinding } from '../../src/domain/finding';
 import { exitCode, statuses } from '../../src/domain/status';
 import { aFinding, aPlan } from '../fakes/report';
 
@@ -10,6 +11,7 @@ const calm: Facts = {
   stop: null,
   coverage: addCoverage([]),
   findings: [],
+  suppressed: [],
   counting: [],
   failOn: 'high',
   failOnPartial: false,
@@ -57,6 +59,35 @@ describe('the status is the first that holds', () => {
     const concluded = conclude({ ...calm, ...change, counting: change.findings ?? [] });
     expect(concluded.status).toBe(status);
     expect(concluded.message).toMatch(/^[A-Z0-9].*\.$/);
+  });
+});
+
+describe('the message says what is out of sight', () => {
+  const held = (...reasons: SuppressedFinding['reason'][]) =>
+    reasons.map((reason) => ({ finding: aFinding({ severity: 'high' }), reason }));
+  const said = (change: Partial<Facts>) => conclude({ ...calm, ...change }).message;
+
+  test('in a plan that awaits approval', () => {
+    expect(said({ findings: [aFinding()] })).toContain(' with 1 finding. ');
+    const all = held('over-limit', 'low-severity', 'low-confidence', 'duplicate', 'outside-diff');
+    expect(said({ findings: [aFinding()], suppressed: all })).toContain(
+      ' with 1 finding, 3 more held back. ',
+    );
+    expect(said({ suppressed: all })).toContain(' with no findings shown, 3 held back. ');
+    expect(said({ suppressed: held('duplicate') })).toContain(' with no findings. ');
+  });
+
+  test.each<[number, number, string]>([
+    [2, 0, '2 findings are high or worse.'],
+    [2, 1, '3 findings are high or worse; 1 of them is held back by --max-findings.'],
+    [1, 2, '3 findings are high or worse; 2 of them are held back by --max-findings.'],
+    [0, 1, '1 finding is high or worse; it is held back by --max-findings.'],
+    [0, 2, '2 findings are high or worse; they are held back by --max-findings.'],
+  ])('at the threshold: %i shown, %i not', (shown, hidden, message) => {
+    const findings = Array.from({ length: shown }, () => aFinding({ severity: 'high' }));
+    const suppressed = held(...Array.from({ length: hidden }, () => 'over-limit' as const));
+    const counting = [...findings, ...suppressed.map(({ finding }) => finding)];
+    expect(said({ findings, suppressed, counting })).toBe(message);
   });
 });
 

@@ -9,12 +9,25 @@ test('the help fits one screen, is grouped, names every flag and gives two examp
   const help = helpText('1.2.3', 'node dist/index.js');
   const lines = help.trimEnd().split('\n');
   expect(lines.length).toBeGreaterThanOrEqual(24);
-  expect(lines.length).toBeLessThanOrEqual(38);
+  expect(lines.length).toBeLessThanOrEqual(48);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
   expect(help).toContain('1.2.3');
   for (const flag of flags) expect(help).toContain(`--${flag.name}`);
   for (const group of new Set(flags.map((flag) => flag.group))) expect(lines).toContain(`${group}:`);
   expect(lines.filter((line) => line.startsWith('  node dist/index.js --'))).toHaveLength(2);
+});
+
+test('flags without a phrase are named under their group, and nothing else is', () => {
+  const lines = helpText('1.2.3').split('\n');
+  const group = lines.slice(lines.indexOf('Model:') + 1, lines.indexOf('Result:'));
+  const phrased = group.filter((line) => line.startsWith('  --')).map((line) => line.trim().split(' ')[0]);
+  expect(phrased).toEqual(['--base-url', '--model', '--api-key-env', '--max-cost-usd']);
+  const silent = group.filter((line) => !line.startsWith('  --'));
+  expect(silent[0]).toMatch(/^ {2}also: --header --query --max-tokens /);
+  for (const line of silent.slice(1)) expect(line).toMatch(/^ {8}--/);
+  expect(silent.join(' ').match(/--[a-z-]+/g)).toEqual(
+    flags.filter((flag) => flag.group === 'Model' && flag.help === null).map((flag) => `--${flag.name}`),
+  );
 });
 
 test('what --help needs loads neither zod nor yaml', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseCommandLine } from '../../src/edge/command-line';
-import { environmentName } from '../../src/edge/flag';
+import { environmentName, type GivenTexts } from '../../src/edge/flag';
 import { flags } from '../../src/edge/flags.generated';
 import { settleLayers } from '../../src/edge/layers';
 import { settlePlain } from '../../src/edge/plain';
@@ -32,6 +32,16 @@ const texts = fc.constantFrom(
     'openai',
     'high',
   ],
+  ...[
+    'https://a.example/v1',
+    'http://1.2.3.999',
+    'ftp://x',
+    'MY_KEY',
+    'plan=small',
+    'a,b',
+    'a b',
+    'x'.repeat(300),
+  ],
   ...['never', 'reviewer', 'security,debugger', 'none', 'auto', 'plan', ' a ', 'src/*.ts', 'zod', '-'],
 );
 const flag = fc.constantFrom(...flags.map(({ name }) => name));
@@ -58,15 +68,47 @@ test('settings that are settled without the schema are what the schema makes of 
     }),
     { numRuns: 3000 },
   );
-  expect(settledPlainly).toBeGreaterThan(300);
+  expect(settledPlainly).toBeGreaterThan(200);
+});
+
+function givenBy(...argv: string[]): GivenTexts[] {
+  const asked = parseCommandLine(argv);
+  if (!('given' in asked)) throw new Error(asked.command);
+  return asked.given;
+}
+
+test('a run that asks a model is settled without the schema', async () => {
+  const env = { OPENAI_BASE_URL: 'https://a.example/v1', COUNTERSIGN_API_KEY_ENV: 'MY_KEY' };
+  const given = givenBy('--task', 'x', '--engine', 'openai', '--model', 'owner/name:tag');
+  const start = { argv: [], env, cwd, home: '' };
+  const settled = await settlePlain(given, start);
+  expect(settled?.config).toMatchObject({
+    baseUrl: 'https://a.example/v1',
+    apiKeyEnv: 'MY_KEY',
+    model: ['owner/name:tag'],
+  });
+  expect(settled).toEqual(await settleLayers('run', given, start));
+});
+
+test.each<string[]>([
+  ['--base-url', 'localhost:1'],
+  ['--base-url', 'https://1.2.3.999/'],
+  ['--base-url', 'https://x/v1/chat/completions'],
+  ['--api-key-env', 'sk-x'],
+  ['--model', 'a,plan=b'],
+  ['--model', 'a', '--model', 'plan=b'],
+  ['--model', 'none'],
+  ['--model', ' a'],
+  ['--model', 'pln=a'],
+  ['--header', 'x=1'],
+  ['--max-calls', '5'],
+])('%s %s is left to the schema', async (...argv) => {
+  expect(await settlePlain(givenBy(...argv), { argv: [], env: {}, cwd, home: '' })).toBeNull();
 });
 
 test('a settings file is left to the schema', async () => {
   const start = { argv: [], env: {}, cwd, home: '' };
-  const { given } = parseCommandLine(['--task', 'Mend it', '--json']) as Extract<
-    ReturnType<typeof parseCommandLine>,
-    { given: unknown }
-  >;
+  const given = givenBy('--task', 'Mend it', '--json');
   expect(await settlePlain(given, start)).toMatchObject({
     config: { task: ['Mend it'], format: 'json', json: true },
   });

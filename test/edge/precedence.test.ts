@@ -20,9 +20,20 @@ function valuesOf({ path, kind, choices, info }: Setting): unknown[] {
   if (path === 'rag.codebase.extensions') return [['.a'], ['.b', '.c'], ['.d']];
   if (path === 'rag.codebase.chunkSize') return [100, 200, 300];
   if (path === 'workingDirectory') return ['a', 'b', 'c'];
+  if (path === 'baseUrl')
+    return ['http://localhost:1/v1', 'https://me:pass@one.example/v1', 'https://two.example'];
+  if (path === 'model') return [['one'], ['one', 'plan=two:7b'], []];
+  if (path === 'header') return [['x-one=1'], ['x-one: 1', 'x-two=a:b=c'], ['x-three=3']];
+  if (path === 'query') return [['api-version=1'], ['a=1', 'b=c=d'], ['b=2']];
+  if (path === 'prices')
+    return [
+      { one: { inputPerMillion: 1, outputPerMillion: 2 } },
+      { 'two.5': { inputPerMillion: 0, cachedPerMillion: 0.5, outputPerMillion: 2 } },
+      {},
+    ];
   if (kind === 'boolean') return [true, false];
   if (kind === 'number')
-    return path.match(/threshold/)
+    return path.match(/threshold|confidence/i)
       ? [0.1, 0.5, 1]
       : path.match(/delay|dur|cool|timeout/i)
         ? [1, 20, 300]

@@ -14,6 +14,21 @@ const operatorSettings = [
   'base',
   'engine',
   'config',
+  'baseUrl',
+  'model',
+  'apiKeyEnv',
+  'header',
+  'query',
+  'maxTokens',
+  'maxCalls',
+  'maxCostUsd',
+  'maxOutputTokens',
+  'contextTokens',
+  'prices',
+  'connectTimeout',
+  'firstTokenTimeout',
+  'idleTimeout',
+  'outputSchema',
   'output',
   'quiet',
   'debug',
@@ -33,7 +48,28 @@ test.each(operatorSettings)('a repository file may not set %s', async (path) => 
   const fault = await refusal(place.settle());
   expect(fault.kind).toBe('config');
   expect(fault.message).toContain(`\`${path}\` in .countersign/config.yaml:2:1`);
-  expect(fault.message).toMatch(/give it as --[a-z-]+ or COUNTERSIGN_[A-Z_]+/);
+  // A table has no flag.
+  const elsewhere = path === 'prices' ? /give it in ~\// : /give it as --[a-z-]+ or COUNTERSIGN_[A-Z_]+/;
+  expect(fault.message).toMatch(elsewhere);
+});
+
+test.each([
+  'baseUrl: https://evil.example/v1',
+  'model: [cheap, plan=dear]',
+  'header: ["authorization: Bearer stolen"]',
+  'prices:\n  gpt-5:\n    inputPerMillion: 0\n    outputPerMillion: 0',
+  'maxCostUsd: 1000',
+])('a repository may not say who is asked, how, or at what price: %s', async (text) => {
+  const place = newPlace();
+  place.write('workspace/.countersign/config.yaml', `${text}\n`);
+  const [path = ''] = text.split(':');
+  const fault = await refusal(place.settle());
+  expect(fault.message).toMatch(
+    new RegExp(`^\`${path}\` in \\.countersign/config\\.yaml:1:1 is for the person who runs the program`),
+  );
+  const ours = newPlace();
+  ours.write('home/.countersign/config.yaml', `${text}\n`);
+  expect((await ours.settle()).provenance[path]?.layer).toBe('user file');
 });
 
 test("a file given with --config counts as the repository's when it lies in the workspace, by name or by link", async () => {

@@ -220,7 +220,16 @@ export function aReport(changes: Partial<Report> = {}): Report {
       stages: [{ name: 'plan', milliseconds: 12, ok: true, note: '3 steps' }],
       filesInWorkspace: 214,
     },
-    usage: { calls: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0, costUsd: null },
+    usage: {
+      calls: 0,
+      inputTokens: 0,
+      cachedTokens: 0,
+      outputTokens: 0,
+      costUsd: null,
+      isEstimated: false,
+      stages: [],
+      estimate: null,
+    },
     session: null,
     ...changes,
   };

@@ -7,6 +7,7 @@ import type { World } from '../../src/domain/ports';
 import type { Report } from '../../src/domain/report';
 import { applyFrontMatter } from '../../src/edge/front-matter';
 import { settle } from '../../src/edge/settle';
+import { offline } from '../../src/engine/offline';
 import type { Crew } from '../../src/pipelines/plan';
 import { type Host, wire } from '../../src/wire';
 
@@ -19,6 +20,8 @@ export interface Running {
   /** Puts other ports in place. */
   ports?: (ports: World) => World;
   interrupted?: AbortController;
+  env?: Readonly<Record<string, string>>;
+  home?: string;
 }
 
 export interface Ran {
@@ -31,8 +34,8 @@ export interface Ran {
 
 /** Runs the program inside this process: the real settings, ports and pipeline, and a crew that can be changed. */
 export async function runInProcess(argv: readonly string[], running: Running): Promise<Ran> {
-  const env = { PATH: process.env.PATH ?? '' };
-  const home = join(tmpdir(), 'nobody-lives-here');
+  const env = { PATH: process.env.PATH ?? '', ...running.env };
+  const home = running.home ?? join(tmpdir(), 'nobody-lives-here');
   const settled = await settle({ argv: [...argv, '--quiet'], env, cwd: running.cwd, home });
   if (!('config' in settled)) throw new Error('this is not a run');
   const out = new PassThrough();
@@ -43,6 +46,7 @@ export async function runInProcess(argv: readonly string[], running: Running): P
   const world: Host = {
     cwd: running.cwd,
     env,
+    home,
     stdin: new PassThrough() as unknown as NodeJS.ReadStream,
     stdout: out as unknown as NodeJS.WriteStream,
     stderr: new PassThrough().resume() as unknown as NodeJS.WriteStream,
@@ -50,10 +54,15 @@ export async function runInProcess(argv: readonly string[], running: Running): P
     nanoseconds: process.hrtime.bigint,
     interrupted: running.interrupted ?? new AbortController(),
   };
-  const wired = wire(world);
+  const wired = wire(world, settled.config);
+  const usual: Crew = { ...wired.crew, engine: offline };
+  const crew = running.crew?.(usual) ?? usual;
+  const isUsual = crew.engine === offline;
   const { report, config } = await runCommand(settled, {
     ...wired,
-    crew: running.crew?.(wired.crew) ?? wired.crew,
+    crew,
+    unopened: (final) => (isUsual ? wired.unopened(final) : crew.engine),
+    engine: async (...given) => (isUsual ? wired.engine(...given) : crew.engine),
     open: async (final) => {
       const ports = await wired.open(final);
       return running.ports?.(ports) ?? ports;

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { columns } from '../../src/core/width';
+import { suppressedFinding } from '../../src/domain/finding';
 import type { Report } from '../../src/domain/report';
 import { markdown } from '../../src/sinks/markdown';
 import { text } from '../../src/sinks/text';
-import { aFinding, aPlan, aReport, plainScreen } from '../fakes/report';
+import { aFinding, aPlan, aReport, manyFindings, plainScreen } from '../fakes/report';
 
 const folder = join(import.meta.dirname, '../fixtures/sinks');
 const cases = readdirSync(folder).sort();
@@ -136,6 +137,18 @@ describe('“no findings”, “examined in part”, “nothing to examine” an
         ],
       },
     ],
+    [
+      'security',
+      '▲ 1 high, 1 low, not shown · 3 held back',
+      {
+        modes: { security },
+        suppressed: [
+          { finding: aFinding(), reason: 'over-limit' },
+          { finding: aFinding({ severity: 'low' }), reason: 'over-limit' },
+          { finding: aFinding({ severity: 'critical' }), reason: 'low-confidence' },
+        ],
+      },
+    ],
   ])('%s: %s', (critic, said, changes) => {
     expect(row(critic, changes)).toBe(said);
   });
@@ -145,6 +158,55 @@ describe('“no findings”, “examined in part”, “nothing to examine” an
     expect(plain({ modes })).not.toContain('Not known');
     expect(plain({ modes: { debugger: { ...debug, examined } } })).toContain('Not known');
     expect(markdown.render(aReport({ modes }), plainScreen)).not.toContain('Not known');
+  });
+});
+
+describe('what is held back is counted by reason, and does not flood the reader', () => {
+  const reasons = suppressedFinding.shape.reason.options;
+  const many = reasons.flatMap((reason) => manyFindings(2000).map((finding) => ({ finding, reason })));
+  const inOneLine = (printed: string) => printed.replace(/\s+/g, ' ');
+
+  test.each<[string, (changes: Partial<Report>) => string]>([
+    ['text', plain],
+    ['markdown', (changes) => markdown.render(aReport(changes), plainScreen)],
+  ])('%s', (_name, render) => {
+    const before = render({ suppressed: [] }).split('\n').length;
+    const printed = render({ suppressed: many });
+    expect(printed.split('\n').length - before).toBeLessThan(50);
+    for (const said of [
+      '2,000 more findings, no worse than these, are held back by --max-findings 3; the JSON report has them.',
+      '2,000 findings are less severe than --min-severity asks for; the JSON report has them.',
+      '2,000 findings are less sure than --min-confidence asks for; the JSON report has them.',
+      '1,997 more are older than the change under examination; the JSON report has them.',
+      '1,997 more say what another finding says; the JSON report has them.',
+      '1,997 more quote code that was not found; the JSON report has them.',
+    ])
+      expect(inOneLine(printed)).toContain(said);
+  });
+
+  test('one is told in the singular', () => {
+    const suppressed = reasons.map((reason) => ({ finding: aFinding(), reason }));
+    const printed = inOneLine(plain({ suppressed }));
+    expect(printed).toContain(
+      '1 more finding, no worse than these, is held back by --max-findings 3; the JSON',
+    );
+    expect(printed).toContain(
+      '1 finding is less sure than --min-confidence asks for; the JSON report has it.',
+    );
+    expect(printed).not.toMatch(/1 more (?:is|says|quotes)/);
+  });
+
+  test('where none is shown, it is not said that there is none', () => {
+    const suppressed = [{ finding: aFinding(), reason: 'over-limit' as const }];
+    for (const printed of [
+      plain({ findings: [], suppressed }),
+      markdown.render(aReport({ findings: [], suppressed }), plainScreen),
+    ]) {
+      expect(printed).toContain('There are findings, but none is shown.');
+      expect(inOneLine(printed)).toContain(
+        '1 finding is held back by --max-findings 0; the JSON report has it.',
+      );
+    }
   });
 });
 

@@ -20,13 +20,17 @@ export function budgetConflicts(
   if (conflicts.length > 0) return conflicts;
 
   if (limits.maxCalls !== null && limits.maxCalls < plan.calls)
-    conflicts.push(`--max-calls is ${limits.maxCalls}, and a run needs at least ${plan.calls}.`);
+    conflicts.push(
+      `--max-calls is ${limits.maxCalls}, and this run needs at least ${plan.calls}: raise it, or leave critics out with --critics.`,
+    );
   if (limits.maxTokens !== null && limits.maxTokens <= plan.maxOutputTokens)
     conflicts.push(
-      `--max-tokens is ${limits.maxTokens}, and one answer alone may have ${plan.maxOutputTokens}: raise it, or lower the output limit.`,
+      `--max-tokens is ${limits.maxTokens}, and one answer alone may have ${plan.maxOutputTokens}: raise it, or lower --max-output-tokens.`,
     );
   const unpriced = [...new Set(plan.models)].filter((model) => priceOf(model, prices) === null).sort();
   if (limits.maxCostUsd !== null && unpriced.length > 0)
-    conflicts.push(`--max-cost-usd is set, and the price table does not name ${unpriced.join(', ')}.`);
+    conflicts.push(
+      `--max-cost-usd is set, and \`prices\` does not name ${unpriced.join(', ')}: add it there, in ~/.countersign/config.yaml.`,
+    );
   return conflicts;
 }

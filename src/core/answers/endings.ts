@@ -1,19 +1,33 @@
 import { clipped, quoting } from './quote';
-import type { Ending, Sent } from './verdict';
+import type { AgainCause, Ending, Sent } from './verdict';
+
+/** What to do when a model gave no usable answer in all its tries, by why the last one failed. */
+export const tryInstead: Readonly<Record<AgainCause | 'invalid', string>> = {
+  invalid: 'Try another --model, one that follows JSON schemas better.',
+  cut: 'Raise --max-output-tokens, or take a --model that answers more briefly.',
+  unfinished: 'The server or a proxy before it breaks answers off: look at its log, or try again later.',
+  empty: 'Try another --model, or raise --max-output-tokens if it thinks long before it answers.',
+  no_body: 'Check --base-url, and the log of the server or of a proxy before it.',
+  no_choices: 'Try another --model, and look at the log of the server.',
+  refusal: 'Try another --model, or word the task differently.',
+  filtered: 'Try another --model, word the task differently, or leave files out with --exclude.',
+  tool: 'Try another --model, or leave tools out with the setting structuredOutput.enabled: false.',
+  generation: 'Try another --model, or leave its own JSON mode out with structuredOutput.enabled: false.',
+};
 
 /** Nothing of the body is quoted: some endpoints repeat the key in it. */
 export function key(sent: Sent, status: number): Ending {
   return {
     kind: 'auth',
-    message: `The endpoint ${sent.address} does not accept the key (status ${status}).`,
-    hint: 'Check the key in the environment variable that --api-key-env names (OPENAI_API_KEY otherwise), and that it belongs to this --base-url.',
+    message: `The endpoint ${sent.address} was given no key that it accepts (status ${status}).`,
+    hint: 'Check the environment variable that --api-key-env names (OPENAI_API_KEY otherwise), and that its key belongs to this --base-url.',
   };
 }
 
 export function forbidden(sent: Sent, said: string): Ending {
   return {
     kind: 'auth',
-    message: `The endpoint ${sent.address} forbids this request (status 403)${quoting(said) || '.'}`,
+    message: `The endpoint ${sent.address} forbids this request (status 403)${quoting(said)}`,
     hint: `Check that the key may use the model "${clipped(sent.ask.model, 80)}", and that no rule of the network or region forbids it.`,
   };
 }
@@ -37,15 +51,16 @@ export function credit(sent: Sent, status: number): Ending {
 export function model(sent: Sent, said: string): Ending {
   return {
     kind: 'model',
-    message: `The endpoint ${sent.address} does not offer the model "${clipped(sent.ask.model, 80)}"${quoting(said) || '.'}`,
+    message: `The endpoint ${sent.address} does not offer the model "${clipped(sent.ask.model, 80)}"${quoting(said)}`,
     hint: 'Check --model (on Azure: the name of the deployment) and that the key may use it.',
+    isUnknownModel: true,
   };
 }
 
 export function address(sent: Sent, status: number, said: string): Ending {
   return {
     kind: 'config',
-    message: `There is no chat API at ${sent.address} (status ${status})${quoting(said) || '.'}`,
+    message: `There is no chat API at ${sent.address} (status ${status})${quoting(said)}`,
     hint: 'Check --base-url: it usually ends in /v1, and on Azure it needs --query api-version=….',
   };
 }
@@ -53,7 +68,7 @@ export function address(sent: Sent, status: number, said: string): Ending {
 export function page(sent: Sent, title: string, status = 200): Ending {
   return {
     kind: 'config',
-    message: `The endpoint ${sent.address} answers with a web page instead of the API (status ${status})${quoting(title) || '.'}`,
+    message: `The endpoint ${sent.address} answers with a web page instead of the API (status ${status})${quoting(title)}`,
     hint: 'Check --base-url (it usually ends in /v1), and whether a login page, proxy or firewall stands before it.',
   };
 }
@@ -62,7 +77,7 @@ export function otherApi(sent: Sent, contentType: string, said: string): Ending 
   const type = clipped(contentType, 60) || 'no content type';
   return {
     kind: 'config',
-    message: `The endpoint ${sent.address} answers something other than chat completions (${type})${quoting(said) || '.'}`,
+    message: `The endpoint ${sent.address} answers something other than chat completions (${type})${quoting(said)}`,
     hint: 'Check --base-url: it must be the address of an OpenAI-compatible API, which usually ends in /v1.',
   };
 }

@@ -38,7 +38,7 @@ function again(cause: AgainCause, fault: string): Verdict {
 function unfinished(answer: Answer): Verdict | null {
   if (answer.choices < 1) return again('no_choices', 'The endpoint gave back no answer (no choices).');
   if (answer.refusal !== null)
-    return again('refusal', `The model refused to answer${quoting(answer.refusal) || '.'}`);
+    return again('refusal', `The model refused to answer${quoting(answer.refusal)}`);
   const reason = answer.finishReason?.toLowerCase() ?? null;
   if (reason !== null && cut.has(reason))
     return again('cut', `The answer was cut off at the output limit (finish_reason ${clipped(reason, 40)}).`);
@@ -69,11 +69,11 @@ function calledTool(answer: Answer, sent: Sent): Verdict {
   const [call, ...others] = answer.toolCalls;
   const { name } = sent.ask.schema;
   if (rungOf(sent.ask, sent.manners) !== 'tool_call')
-    return again('tool', `The model called a tool that was not offered${quoting(call?.name ?? '') || '.'}`);
+    return again('tool', `The model called a tool that was not offered${quoting(call?.name ?? '')}`);
   if (others.length > 0)
     return again('tool', `The model called ${answer.toolCalls.length} tools where one was asked for.`);
   if (call?.name !== name)
-    return again('tool', `The model called another tool than "${name}"${quoting(call?.name ?? '') || '.'}`);
+    return again('tool', `The model called another tool than "${name}"${quoting(call?.name ?? '')}`);
   if (call.arguments.trim() === '') return again('empty', 'The model called the tool without an answer.');
   return { kind: 'text', text: call.arguments };
 }

@@ -13,10 +13,10 @@ const faults: Readonly<Record<Broken['fault'], { said: string; hint: string }>> 
   },
   tls: {
     said: 'offers a certificate or TLS version that is not trusted',
-    hint: 'Check --base-url; for a certificate authority of your own set NODE_EXTRA_CA_CERTS to its file.',
+    hint: 'Check --base-url (https:// or http://); for a certificate authority of your own set NODE_EXTRA_CA_CERTS to its file.',
   },
   proxy: {
-    said: 'cannot be reached: the proxy refuses',
+    said: 'cannot be reached through the proxy',
     hint: 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, and that the proxy allows this host.',
   },
   reset: { said: 'broke off the connection', hint: 'Try again later; check the proxy and the server log.' },
@@ -44,7 +44,7 @@ const lasting: readonly Broken['fault'][] = ['tls', 'proxy', 'aborted'];
 /** What a connection without a whole exchange means. */
 export function judgeBroken(broken: Broken, sent: Sent): Verdict {
   const { said, hint } = faults[broken.fault];
-  const message = `The endpoint ${sent.address} ${said}${quoting(broken.detail) || '.'}`;
+  const message = `The endpoint ${sent.address} ${said}${quoting(broken.detail)}`;
   const kind = lasting.includes(broken.fault) || broken.fault === 'dns' ? 'config' : 'model';
   const error: Ending = { kind: broken.fault === 'aborted' ? 'model' : kind, message, hint };
   if (lasting.includes(broken.fault)) return { kind: 'stop', error };

@@ -26,7 +26,7 @@ interface Case {
 /** What a status other than 2xx means, by its status and by what the body says. */
 export function judgeRefused(refused: Refused, sent: Sent): Verdict {
   const complaint = complaintOf(refused.body, refused.contentType);
-  const fault = `The endpoint ${sent.address} refused the request (status ${refused.status})${quoting(complaint.said) || '.'}`;
+  const fault = `The endpoint ${sent.address} refused the request (status ${refused.status})${quoting(complaint.said)}`;
   return judge({ ...refused, complaint, sent, fault });
 }
 
@@ -40,13 +40,13 @@ export function judgeForeign(foreign: Foreign, sent: Sent): Verdict {
   if (foreign.body.trim() === '')
     return {
       kind: 'again',
-      cause: 'empty',
+      cause: 'no_body',
       fault: `The endpoint ${sent.address} answered with nothing at all.`,
     };
   if (!/^\s*[[{]/.test(foreign.body) || !/"error"\s*:\s*[{"]/.test(foreign.body))
     return { kind: 'stop', error: endings.otherApi(sent, foreign.contentType, complaint.said) };
   const status = statusOf(complaint);
-  const fault = `The endpoint ${sent.address} sent an error in place of an answer${quoting(complaint.said) || '.'}`;
+  const fault = `The endpoint ${sent.address} sent an error in place of an answer${quoting(complaint.said)}`;
   return judge({ status, complaint, sent, fault, retryAfterSeconds: null });
 }
 

@@ -15,8 +15,8 @@ export function clipped(text: string, length = most): string {
   return chars.length <= length ? chars.join('') : `${chars.slice(0, length - 1).join('')}…`;
 }
 
-/** The same in quotes with a colon before it, for the end of a clause; '' for nothing. */
+/** The end of a sentence: the same in quotes with a colon before it, or a full stop alone for nothing. */
 export function quoting(text: string): string {
-  const shown = clipped(text);
-  return shown === '' ? '' : `: “${shown}”`;
+  const shown = clipped(text).replace(/\.$/, '');
+  return shown === '' ? '.' : `: “${shown}”.`;
 }

@@ -1,3 +1,4 @@
+import type { ValidateFunction } from 'ajv';
 import type { JsonSchema } from '../../domain/chat';
 import { RunError } from '../../domain/errors';
 import { type Fault, faultsFrom, type SchemaError } from './faults';
@@ -30,9 +31,15 @@ export async function compileValidator(schema: JsonSchema, name = 'schema'): Pro
   // Tuples are written differently in the older draft, and many schemas do not say which they mean.
   const second = draft === null ? await compiled(schema, 'draft-07') : first;
   if (typeof second !== 'string') return second;
-  throw new RunError('config', `The ${name} is no JSON Schema: ${clipped(first)}.`, {
+  throw new RunError('config', `The ${name} is no JSON Schema: ${clipped(reasonOf(first))}.`, {
     hint: 'Correct it; draft-07, 2019-09 and 2020-12 are understood, without references to other files.',
   });
+}
+
+/** The first of ajv's reasons, with the place as JSON Pointer has it. */
+function reasonOf(said: string): string {
+  const [first = said] = said.replace(/^schema is invalid: /, '').split(', data', 1);
+  return first.replace(/^data(\/\S+)? /, (_, place?: string) => (place ? `\`${place}\` ` : 'it '));
 }
 
 function draftOf(schema: unknown, name: string): Draft | null {
@@ -63,24 +70,45 @@ function riskyPattern(pattern: string, name: string): RunError {
   );
 }
 
+/**
+ * The same for a schema of ours, of 2020-12: that it is one is proven by tests, and checking it again would cost more than
+ * all the rest of a run's checks.
+ */
+export async function compileOwn(schema: JsonSchema): Promise<Validate> {
+  const Ajv = await ajvFor('2020-12');
+  const ajv = new Ajv({
+    ...options,
+    code: { ...options.code, optimize: false },
+    meta: false,
+    validateSchema: false,
+  });
+  return validatorOf(ajv.compile(schema));
+}
+
+const options = {
+  strict: false,
+  allErrors: true,
+  verbose: true,
+  validateFormats: false,
+  logger: false,
+  code: { regExp: Object.assign(boundedPattern, { code: 'boundedPattern' }) },
+} as const;
+
 /** The validator, or what is wrong with the schema. */
 async function compiled(schema: JsonSchema, draft: Draft): Promise<Validate | string> {
   const Ajv = await ajvFor(draft);
-  const ajv = new Ajv({
-    strict: false,
-    allErrors: true,
-    verbose: true,
-    validateFormats: false,
-    logger: false,
-    code: { regExp: Object.assign(boundedPattern, { code: 'boundedPattern' }) },
-  });
+  const ajv = new Ajv(options);
   try {
     const validate = ajv.compile(schema);
     if ('$async' in validate) return 'asynchronous schemas are not understood';
-    return (value) => (validate(value) ? [] : faultsFrom((validate.errors ?? []) as SchemaError[]));
+    return validatorOf(validate);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+function validatorOf(validate: ValidateFunction): Validate {
+  return (value) => (validate(value) ? [] : faultsFrom((validate.errors ?? []) as SchemaError[]));
 }
 
 /** By `default`: the named exports of a function do not survive the bundler. */

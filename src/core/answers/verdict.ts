@@ -17,6 +17,7 @@ export type AgainCause =
   | 'cut'
   | 'unfinished'
   | 'empty'
+  | 'no_body'
   | 'no_choices'
   | 'refusal'
   | 'filtered'
@@ -28,6 +29,8 @@ export interface Ending {
   kind: 'auth' | 'model' | 'config';
   message: string;
   hint: string;
+  /** The endpoint does not have the model; it may say which it has. */
+  isUnknownModel?: boolean;
 }
 
 /** What one exchange means. Every `fault` is one sentence for a person. */

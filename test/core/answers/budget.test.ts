@@ -156,7 +156,7 @@ describe('limits that cannot be meant', () => {
     [{ maxCalls: 4, maxTokens: 8_001 }, []],
     [{ maxCalls: 3 }, [/--max-calls is 3.*at least 4/]],
     [{ maxTokens: 8_000 }, [/--max-tokens is 8000.*8000/]],
-    [{ maxCostUsd: 1 }, [/--max-cost-usd.*does not name b\./]],
+    [{ maxCostUsd: 1 }, [/--max-cost-usd.*does not name b/]],
     [{ maxCostUsd: 0 }, [/--max-cost-usd is 0/]],
     [{ maxTokens: -1, maxCalls: Number.NaN }, [/--max-tokens is -1/, /--max-calls is NaN/]],
   ])('%o', (limits, expected) => {

@@ -1,0 +1,163 @@
+// What asking a model costs besides the model: own time, waiting side by side, fixed words, and a diff of 10,000 files.
+import { spawn } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cost, figure, interleaved, median, peakMemory, root, spread, table } from './measure.mjs';
+import { source } from './sources.mjs';
+import { makeWorkspace, task } from './workspace.mjs';
+
+const waited = 1_000;
+const node = process.execPath;
+
+/** Starts an endpoint in a process of its own. */
+async function endpoint(...args) {
+  const child = spawn(node, [join(root, 'bench/endpoint.mjs'), ...args.map(String)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const port = await new Promise((done) => child.stdout.once('data', (text) => done(String(text).trim())));
+  return { url: `http://127.0.0.1:${port}/v1`, close: () => child.stdin.end() };
+}
+
+const withModel = (bundle, url, ...more) => [
+  node,
+  bundle,
+  '--task',
+  task,
+  '--json',
+  ...['--engine', 'openai', '--base-url', url, '--model', 'bench', ...more],
+];
+
+export async function models({ bundle, repetitions = 15 }) {
+  const small = makeWorkspace({ files: 20, bytesPerFile: 4800 });
+  const bodies = mkdtempSync(join(tmpdir(), 'countersign-bodies-'));
+  const met = [];
+  try {
+    met.push(await ownTime(bundle, small, bodies, repetitions));
+    met.push(await sideBySide(bundle, small));
+    met.push(await fixedWords());
+  } finally {
+    small.remove();
+    rmSync(bodies, { recursive: true, force: true });
+  }
+  met.push(await largeDiff(bundle));
+  return met.every(Boolean);
+}
+
+/** The run less the same run without a model, over a bare client less `node -e 0`: both do the same calls. */
+async function ownTime(bundle, small, bodies, repetitions) {
+  const recording = await endpoint(0, bodies);
+  cost(withModel(bundle, recording.url), small.folder);
+  recording.close();
+  const { url, close } = await endpoint();
+  const samples = interleaved(
+    {
+      'node -e 0': { argv: [node, '-e', '0'], cwd: small.folder },
+      'bare client': { argv: [node, join(root, 'bench/client.cjs'), url, bodies], cwd: small.folder },
+      'run without a model': {
+        argv: [node, bundle, '--task', task, '--json', '--engine', 'offline'],
+        cwd: small.folder,
+      },
+      'run with a model': { argv: withModel(bundle, url), cwd: small.folder },
+    },
+    repetitions,
+  );
+  close();
+  table(`a run against an endpoint that answers at once, ${repetitions} rounds, ms: median (middle half)`, [
+    ['', 'CPU', 'wall'],
+    ...Object.entries(samples).map(([name, { cpu, wall }]) => [name, spread(cpu), spread(wall)]),
+  ]);
+  const of = (name, what) => median(samples[name][what]);
+  for (const what of ['cpu', 'wall']) {
+    const added = of('run with a model', what) - of('run without a model', what);
+    const bare = of('bare client', what) - of('node -e 0', what);
+    console.log(
+      `  ${what}: ${added.toFixed(0)} ms more than without a model; the bare client ${bare.toFixed(0)} ms more than node -e 0`,
+    );
+  }
+  return figure(
+    'wall of a run with a model over a bare client making the same calls',
+    of('run with a model', 'wall') / of('bare client', 'wall'),
+    3,
+  );
+}
+
+/** Three critics against fixed answer times: what they take after the plan, in answer times. */
+async function sideBySide(bundle, small) {
+  const { url, close } = await endpoint(waited);
+  const samples = interleaved(
+    {
+      plan: { argv: withModel(bundle, url, '--critics', 'none'), cwd: small.folder },
+      all: { argv: withModel(bundle, url), cwd: small.folder },
+    },
+    5,
+  );
+  close();
+  const after = median(samples.all.wall) - median(samples.plan.wall);
+  console.log(`\nthree critics that each wait ${waited} ms for their answer`);
+  return figure('wall after the plan, in answer times', after / waited, 1.2);
+}
+
+/** Rules and the stage's own part; the schema and the material are not in it. */
+async function fixedWords() {
+  const { openCounter } = await source('core/answers/tokens');
+  const { rules } = await source('core/prompts/rules');
+  const { stagePart } = await source('core/prompts/stage-messages');
+  const count = await openCounter();
+  const sizes = ['plan', 'reviewer', 'security', 'debugger'].map((stage) => [
+    stage,
+    count(rules) + count(stagePart(stage).content),
+  ]);
+  console.log(
+    `\nfixed words of a call, tokens: ${sizes.map(([stage, size]) => `${stage} ${size}`).join(', ')}`,
+  );
+  return figure(
+    'fixed words of the longest call',
+    Math.max(...sizes.map(([, size]) => size)),
+    1_200,
+    ' tokens',
+  );
+}
+
+/** Every one of 10,000 files has a new line. */
+async function largeDiff(bundle) {
+  const big = makeWorkspace({ files: 10_000, bytesPerFile: 4500 });
+  const { url, close } = await endpoint();
+  try {
+    const sources = readdirSync(big.folder, { recursive: true, withFileTypes: true });
+    const changed = sources.filter((entry) => entry.name.endsWith('.js'));
+    for (const { parentPath, name } of changed)
+      appendFileSync(join(parentPath, name), 'export const added = 1;\n');
+    const codes = [0, 1];
+    const samples = interleaved(
+      {
+        'git diff': { argv: ['git', 'diff'], cwd: big.folder },
+        'run without a model': {
+          argv: [node, bundle, '--task', task, '--json', '--engine', 'offline'],
+          cwd: big.folder,
+          codes,
+        },
+        'run with a model': { argv: withModel(bundle, url), cwd: big.folder, codes },
+      },
+      3,
+    );
+    table(`a diff of ${changed.length} files, 3 rounds, ms: median (middle half)`, [
+      ['', 'CPU', 'wall'],
+      ...Object.entries(samples).map(([name, { cpu, wall }]) => [name, spread(cpu), spread(wall)]),
+    ]);
+    const [, ...args] = withModel(bundle, url);
+    const more = median(samples['run with a model'].cpu) - median(samples['run without a model'].cpu);
+    return [
+      figure('CPU of asking a model over git diff', more / median(samples['git diff'].cpu), 1.5),
+      figure(
+        'CPU of the whole run over git diff',
+        median(samples['run with a model'].cpu) / median(samples['git diff'].cpu),
+        1.5,
+      ),
+      figure('peak memory', peakMemory(args, big.folder).mib, 300, ' MiB'),
+    ].every(Boolean);
+  } finally {
+    close();
+    big.remove();
+  }
+}

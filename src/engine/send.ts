@@ -1,0 +1,80 @@
+import { bodyFor } from '../core/answers/request';
+import { tokensAtMost } from '../core/answers/tokens';
+import type { Ask, CallUsage, Exchange, Manners } from '../domain/chat';
+import type { Desk } from './desk';
+import { TooLong } from './too-long';
+
+/** Bytes of a token in English and code, for a first estimate without the tokenizer. */
+const bytesPerToken = 4;
+/** What a message costs around its text. */
+const perMessage = 4;
+
+type Body = Record<string, unknown>;
+
+/** One request, within the budget and the context, and what it used. */
+export async function send(asked: Ask, manners: Manners, desk: Desk): Promise<Exchange> {
+  const { stage, model } = asked;
+  const body = bodyFor(asked, manners);
+  const outputTokens = Math.min(asked.maxOutputTokens, manners.outputTokens ?? Number.POSITIVE_INFINITY);
+  const inputTokens = await inputOf(body, manners, desk);
+  const { contextTokens } = manners;
+  if (contextTokens !== null && inputTokens + outputTokens > contextTokens)
+    throw new TooLong(`The request needs more than the ${contextTokens} tokens of ${model}.`, contextTokens);
+  const reserved = desk.reserve(stage, model, inputTokens, outputTokens);
+  const exchange = await desk.chat.send(body, desk.signal);
+  const { usage, isCounted } = await used(exchange, body, desk);
+  desk.spend({ stage, model, reserved }, usage, isCounted);
+  if (exchange.kind === 'answer' && isCounted) await compareReading(asked, body, usage.inputTokens, desk);
+  return exchange;
+}
+
+/** Counted exactly wherever a limit hangs on it. */
+async function inputOf(body: Body, manners: Manners, desk: Desk): Promise<number> {
+  const { maxTokens, maxCostUsd } = desk.limits;
+  if (maxTokens === null && maxCostUsd === null && manners.contextTokens === null) return roughly(body);
+  return sizeOf(body, await desk.counter());
+}
+
+/** What was refused or never arrived was not worked on; where the endpoint does not count, we do. */
+async function used(
+  exchange: Exchange,
+  body: Body,
+  desk: Desk,
+): Promise<{ usage: CallUsage; isCounted: boolean }> {
+  const nothing = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
+  if (exchange.kind !== 'answer') return { usage: nothing, isCounted: true };
+  if (exchange.usage !== null) return { usage: exchange.usage, isCounted: true };
+  const count = await desk.counter();
+  const said = [exchange.content, exchange.reasoning, ...exchange.toolCalls.map((call) => call.arguments)];
+  const outputTokens = count(said.join(''));
+  return { usage: { ...nothing, inputTokens: sizeOf(body, count), outputTokens }, isCounted: false };
+}
+
+/** Families of models count differently, but not by more than this. */
+const farApart = 1.6;
+
+/**
+ * Some servers cut a prompt that is too long without a word (Ollama: https://docs.ollama.com/context-length). What they
+ * say they read is then far below what was sent: that goes into the coverage, so that no verdict stands on half a diff unseen.
+ */
+async function compareReading({ stage, model }: Ask, body: Body, read: number, desk: Desk): Promise<void> {
+  if (read <= 0 || roughly(body) < read * farApart) return;
+  const sent = sizeOf(body, await desk.counter());
+  if (sent >= read * farApart) desk.misread({ stage, model, read, sent });
+}
+
+/** Tokens of everything in a request that a model reads. */
+export function sizeOf(body: Body, count: (text: string) => number): number {
+  return textsOf(body).reduce((sum, text) => sum + count(text) + perMessage, 0);
+}
+
+/** The same without a tokenizer; a quarter of the bytes. */
+export function roughly(body: Body): number {
+  return sizeOf(body, (text) => Math.ceil(tokensAtMost(text) / bytesPerToken));
+}
+
+function textsOf({ messages, response_format, tools }: Body): string[] {
+  const told = (messages as Ask['messages']).map(({ content }) => content);
+  const form = [response_format, tools].filter((part) => part !== undefined);
+  return [...told, ...form.map((part) => JSON.stringify(part))];
+}

@@ -1,0 +1,81 @@
+import type { ServerResponse } from 'node:http';
+import { type ScriptedEndpoint, startScript } from './endpoint';
+import { type ParsedRequest, parsedRequest } from './endpoint-request';
+import { type Said, say, streamEvents, wholeBody } from './endpoint-say';
+import { manners } from './endpoint-styles';
+
+/** What an endpoint does instead of answering well. */
+export type Odd =
+  | { status: number; headers?: Record<string, string>; body?: unknown }
+  /** The answer with another end, other counts (null: none), or without `[DONE]`. */
+  | { finish?: string; usage?: unknown; done?: false }
+  /** One piece of the answer, then silence. */
+  | 'stalls'
+  /** Nothing at all. */
+  | 'silent';
+
+/** One question for the model. */
+export interface Turn {
+  request: ParsedRequest;
+  /** Counts questions from 0. */
+  n: number;
+  /** Questions with these very messages before this one. */
+  again: number;
+}
+
+/** An endpoint that takes everything, and whose answers can be odd, turn by turn; null: a good answer. */
+export function startTurns(
+  answer: (request: ParsedRequest) => unknown,
+  odd: (turn: Turn) => Odd | null = () => null,
+): Promise<ScriptedEndpoint> {
+  const asked: string[] = [];
+  return startScript((req, res) => {
+    const request = parsedRequest(req.method ?? '', req.url ?? '', req.headers, req.text);
+    if (request.method !== 'POST') return plain(res, 404, {});
+    const messages = JSON.stringify(request.messages);
+    const again = asked.filter((one) => one === messages).length;
+    asked.push(messages);
+    const how = odd({ request, n: asked.length - 1, again });
+    if (how === 'silent') return;
+    if (how !== null && typeof how === 'object' && 'status' in how)
+      return plain(res, how.status, how.body ?? {}, how.headers);
+    const manner = manners.strict;
+    const good = say(request, manner, answer(request), 0);
+    if (how === 'stalls') {
+      res.writeHead(200, { 'content-type': 'text/event-stream' });
+      for (const event of streamEvents(request, manner, good).slice(0, 2)) res.write(event);
+      return;
+    }
+    answered(res, request, good, how ?? {});
+  });
+}
+
+function answered(
+  res: ServerResponse,
+  request: ParsedRequest,
+  good: Said,
+  how: Extract<Odd, { done?: false }>,
+): void {
+  const said = { ...good, finish: how.finish ?? good.finish };
+  const isCounted = how.usage !== null;
+  if (how.usage !== undefined && how.usage !== null) said.usage = how.usage as Said['usage'];
+  if (!request.stream) {
+    const body = JSON.parse(wholeBody(request, manners.strict, said)) as { usage?: unknown };
+    if (!isCounted) delete body.usage;
+    return plain(res, 200, body);
+  }
+  const events = streamEvents(request, { ...manners.strict, streamUsage: isCounted }, said);
+  res.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const event of how.done === false ? events.slice(0, -1) : events) res.write(event);
+  res.end();
+}
+
+function plain(
+  res: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  res.writeHead(status, { 'content-type': 'application/json', ...headers });
+  res.end(typeof body === 'string' ? body : JSON.stringify(body));
+}
