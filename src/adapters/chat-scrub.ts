@@ -38,7 +38,7 @@ export function scrubOf(secrets: readonly string[]): Scrub {
   return {
     text,
     body(given, cut) {
-      const clean = text(given);
+      const clean = text(unescaped(given));
       // A secret that the cut went through shows its beginning at the very end.
       const sure = cut ? clean.slice(0, Math.max(0, clean.length - longest)) : clean;
       return sure.slice(0, bodyCharacters);
@@ -48,6 +48,14 @@ export function scrubOf(secrets: readonly string[]): Scrub {
         .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
         .slice(0, 300),
   };
+}
+
+/** JSON without the escapes that it need not have: some servers write `+` as `\u002B`, and a key with one is not seen. */
+function unescaped(json: string): string {
+  return json.replace(/\\(?:\\|u00([2-7][\da-f]))/gi, (whole, code?: string) => {
+    const char = code === undefined ? whole : String.fromCharCode(Number.parseInt(code, 16));
+    return char === '"' || char === '\\' ? `\\${char}` : char;
+  });
 }
 
 /** An exchange without secrets. */

@@ -23,8 +23,19 @@ export function endpointSecrets({ key, named, addresses }: Approach): string[] {
     // `Bearer abc` and `abc`.
     .flatMap(([, value]) => [value, ...value.split(/\s+/)]);
   const plain = [key?.trim() ?? '', ...urls.flatMap(credentialsIn)];
-  const all = [...values, ...plain, ...plain.map((value) => Buffer.from(value).toString('base64'))];
-  return [...new Set(all)].filter((value) => value.length >= shortest);
+  const all = [...values, ...plain].filter((value) => value.length >= shortest);
+  return [...new Set([...all, ...all.flatMap(inBase64)])].filter((value) => value.length >= shortest);
+}
+
+/**
+ * What base64 of any text shows that holds the value, as `Basic` of a user and a password does: it begins at one of three
+ * places in a group of four characters, and the characters at its ends hang on what stands beside it.
+ */
+function inBase64(value: string): string[] {
+  return [0, 1, 2].map((before) => {
+    const all = Buffer.concat([Buffer.alloc(before), Buffer.from(value)]).toString('base64');
+    return all.replace(/=+$/, '').slice(before === 0 ? 0 : before + 1, -1);
+  });
 }
 
 /** User and password together as a server gets them, and what of them is secret, also as it was written. */

@@ -50,14 +50,22 @@ export function redact(text: string, known: readonly string[]): Redacted {
 
 /** The same for all strings inside a JSON-like value; keys stay. */
 export function redactDeep<T>(value: T, known: readonly string[]): T {
+  return visited(value, redactor(known), (key) => key) as T;
+}
+
+/** The same with its keys, where these are a stranger's words too. */
+export function redactWithKeys(value: unknown, known: readonly string[]): unknown {
   const blank = redactor(known);
-  const visit = (inner: unknown): unknown => {
-    if (typeof inner === 'string') return blank(inner).text;
-    if (Array.isArray(inner)) return inner.map(visit);
-    if (inner === null || typeof inner !== 'object') return inner;
-    return Object.fromEntries(Object.entries(inner).map(([key, held]) => [key, visit(held)]));
-  };
-  return visit(value) as T;
+  return visited(value, blank, (key) => blank(key).text);
+}
+
+function visited(value: unknown, blank: (text: string) => Redacted, named: (key: string) => string): unknown {
+  if (typeof value === 'string') return blank(value).text;
+  if (Array.isArray(value)) return value.map((inner) => visited(inner, blank, named));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, held]) => [named(key), visited(held, blank, named)]),
+  );
 }
 
 /** `redact` for many texts: what it takes to find the known secrets is worked out once. */

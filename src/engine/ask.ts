@@ -9,7 +9,7 @@ import type { Validate } from '../core/answers/validator';
 import { type Ending, judgeExchange, type Verdict } from '../core/answers/verdict';
 import { asSent } from '../core/as-sent';
 import { nearest } from '../core/nearest';
-import type { Ask, Manners, Message } from '../domain/chat';
+import type { Ask, Exchange, Manners, Message } from '../domain/chat';
 import { RunError } from '../domain/errors';
 import type { Desk } from './desk';
 import { send } from './send';
@@ -48,29 +48,57 @@ export async function ask(
   const first = { more: [], outputTokens: maxOutputTokens, tries: 0, waits: 0 };
   const asking: Asking = { question, validate, isStructured, ...first };
   for (;;) {
-    const learned = await desk.manners(question.model);
-    const manners: Manners = isStructured ? learned : { ...learned, rung: 'instructions' };
-    const asked = {
-      ...question,
-      messages: [...question.messages, ...asking.more],
-      maxOutputTokens: asking.outputTokens,
-    };
-    const exchange = await send(asked, manners, desk);
-    const verdict = judgeExchange(exchange, { ask: asked, manners, address: desk.chat.address });
-    if (verdict.kind !== 'text') {
-      // Complete but for the end mark of its stream: this endpoint never sends one.
-      const isAll = exchange.kind === 'answer' && exchange.finishReason !== null && !exchange.ended;
-      if (isAll) desk.learn(question.model, { stream: false });
-      await next(asking, verdict, desk);
-      continue;
+    try {
+      const answered = await askOnce(asking, desk);
+      if (answered !== null) return answered.value;
+    } catch (thrown) {
+      if (!(thrown instanceof TooLong && lighter(asking))) throw thrown;
     }
-    const answer = answerIn(verdict.text, question.schema.schema, validate);
-    if (answer.kind === 'value') {
-      await desk.confirm(question.model, rungOf(asked, manners));
-      return answer.value;
-    }
-    await invalid(asking, answer, verdict.text, manners, desk);
   }
+}
+
+/** One request; null when there is no valid answer yet. */
+async function askOnce(asking: Asking, desk: Desk): Promise<{ value: unknown } | null> {
+  const { question } = asking;
+  const learned = await desk.manners(question.model);
+  const manners: Manners = asking.isStructured ? learned : { ...learned, rung: 'instructions' };
+  const asked = {
+    ...question,
+    messages: [...question.messages, ...asking.more],
+    maxOutputTokens: asking.outputTokens,
+  };
+  const exchange = await send(asked, manners, desk);
+  const verdict = judgeExchange(exchange, { ask: asked, manners, address: desk.chat.address });
+  if (verdict.kind !== 'text') {
+    if (manners.stream && isUnmarked(exchange)) withoutStream(asking, desk);
+    else await next(asking, verdict, desk);
+    return null;
+  }
+  const answer = answerIn(verdict.text, question.schema.schema, asking.validate);
+  if (answer.kind === 'value') {
+    await desk.confirm(question.model, rungOf(asked, manners));
+    return answer;
+  }
+  await invalid(asking, answer, verdict.text, manners, desk);
+  return null;
+}
+
+/** Leaves the wrong answer out of the next try, then what was wrong with it; false when there is no more to leave out. */
+function lighter(asking: Asking): boolean {
+  if (asking.more.length === 0) return false;
+  asking.more = asking.more.slice(1);
+  return true;
+}
+
+/** Complete but for the end mark of its stream. */
+function isUnmarked(exchange: Exchange): boolean {
+  return exchange.kind === 'answer' && exchange.finishReason !== null && !exchange.ended;
+}
+
+/** An endpoint that never sends the mark is asked without a stream: what it sent may be whole, and nobody knows. */
+function withoutStream({ question: { model, stage } }: Asking, desk: Desk): void {
+  if (desk.learn(model, { stream: false }))
+    desk.emit({ type: 'warning', message: `${stage}: The stream ended without its end mark. Asking again.` });
 }
 
 /** An endpoint that ignores in which form it was asked is asked in another one, once a rung; else the faults go back. */
@@ -82,11 +110,13 @@ async function invalid(
   desk: Desk,
 ): Promise<void> {
   const lower = isProse ? rungAfterProse(manners.rung) : null;
-  if (lower !== null && desk.learn(asking.question.model, { rung: lower })) {
-    desk.emit({
-      type: 'warning',
-      message: `${asking.question.stage}: The answer holds no JSON. Asking in another form.`,
-    });
+  if (lower !== null) {
+    // Another call may have learned it first; then this one asks again with what is known.
+    if (desk.learn(asking.question.model, { rung: lower }))
+      desk.emit({
+        type: 'warning',
+        message: `${asking.question.stage}: The answer holds no JSON. Asking in another form.`,
+      });
     return;
   }
   const sent = asSent(desk.secrets());

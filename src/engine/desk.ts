@@ -127,19 +127,21 @@ export function openDesk(office: Office): Desk {
           hint: `Raise --${leave.limit}, or give the run less to examine.`,
         });
       }
+      const own = account(stage, model);
       purse = setAside(purse, estimate);
+      own.purse = setAside(own.purse, estimate);
       return estimate;
     },
     spend({ stage, model, reserved }, usage, isCounted) {
       const price = priceOf(model, office.prices);
       const own = account(stage, model);
       purse = marked(settle(purse, reserved, usage, price), isCounted);
-      own.purse = marked(settle(setAside(own.purse, reserved), reserved, usage, price), isCounted);
+      own.purse = marked(settle(own.purse, reserved, usage, price), isCounted);
     },
     usage: () => ({
-      ...printed(purse.spent),
+      ...printed(ended(purse)),
       stages: [...accounts.values()]
-        .map(({ stage, model, purse: own }) => ({ stage, model, ...printed(own.spent) }))
+        .map(({ stage, model, purse: own }) => ({ stage, model, ...printed(ended(own)) }))
         .sort((a, b) => (a.stage < b.stage ? -1 : a.stage > b.stage ? 1 : a.model < b.model ? -1 : 1)),
     }),
     misread({ stage, model, read, sent }) {
@@ -155,9 +157,23 @@ function marked(purse: Purse, isCounted: boolean): Purse {
   return isCounted ? purse : { ...purse, spent: { ...purse.spent, isEstimated: true } };
 }
 
+/** What is spent when no answer is waited for any more: calls under way were asked, and what they cost nobody says. */
+function ended({ spent, underWay }: Purse): Spent {
+  if (underWay.length === 0) return spent;
+  const asked = underWay.reduce((sum, { inputTokens }) => sum + inputTokens, 0);
+  return {
+    ...spent,
+    calls: spent.calls + underWay.length,
+    inputTokens: spent.inputTokens + asked,
+    costUsd: null,
+    isEstimated: true,
+  };
+}
+
 /** Money to a millionth of a dollar: sums of fractions have longer tails than anybody is billed. */
 function printed({ calls, inputTokens, cachedTokens, outputTokens, costUsd, isEstimated }: Spent) {
-  const cost = costUsd === null ? null : Math.round(costUsd * 1e6) / 1e6;
+  // Without a call there is no price to know.
+  const cost = costUsd === null || calls === 0 ? null : Math.round(costUsd * 1e6) / 1e6;
   return { calls, inputTokens, cachedTokens, outputTokens, costUsd: cost, isEstimated };
 }
 

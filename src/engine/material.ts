@@ -1,8 +1,8 @@
 import { openCounter, tokensAtMost } from '../core/answers/tokens';
 import { counted } from '../core/count';
-import { type Pack, packDiff } from '../core/pack';
+import { packDiff } from '../core/pack';
 import type { Cut } from '../core/prompts/room';
-import { commonMessages, type Shared } from '../core/prompts/shared-messages';
+import { commonFacts, type Shared, withDiff } from '../core/prompts/shared-messages';
 import { type Shares, sharesOf } from '../core/window';
 import type { CoverageNote } from '../domain/coverage';
 import type { Evidence } from '../domain/evidence';
@@ -46,22 +46,20 @@ function divided(
   most: number,
   measure: Measure,
 ): Divided {
-  const room = { limit: shares.evidence, measure };
   const { diff } = about.evidence;
-  const packed = diff === undefined ? null : packDiff(diff, { limit: shares.diff, most, measure });
-  const packs: readonly Pick<Pack, 'text'>[] = packed?.packs ?? [];
-  const texts = packs.length === 0 ? [''] : packs.map((pack) => pack.text);
-  const parts = texts.map((diffText, index) =>
-    commonMessages(
-      {
-        ...about,
-        diffText,
-        ...(texts.length > 1 ? { diffPart: { number: index + 1, of: texts.length } } : {}),
-      },
-      room,
-    ),
+  const hasDiff = diff !== undefined && diff.files.length > 0;
+  const facts = commonFacts(about, { limit: shares.evidence, measure }, hasDiff);
+  const whole = { parts: [withDiff(facts, '', null)], cut: facts.cut, dropped: [] };
+  if (!hasDiff) return whole;
+  // What task and evidence leave of their share is the diff's.
+  const used = facts.texts.reduce((sum, text) => sum + measure(text), 0);
+  const limit = shares.diff + Math.max(0, shares.evidence - used);
+  const { packs, dropped } = packDiff(diff, { limit, most, measure });
+  if (packs.length === 0) return { ...whole, dropped };
+  const parts = packs.map(({ text }, index) =>
+    withDiff(facts, text, packs.length > 1 ? { number: index + 1, of: packs.length } : null),
   );
-  return { parts, cut: parts[0]?.cut ?? [], dropped: packed?.dropped ?? [] };
+  return { ...whole, parts, dropped };
 }
 
 function isWhole({ parts, cut, dropped }: Divided): boolean {

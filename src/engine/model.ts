@@ -10,6 +10,7 @@ import type { Shared } from '../core/prompts/shared-messages';
 import { messagesFor, planMessage, revisionMessage } from '../core/prompts/stage-messages';
 import { conclusionFrom, resultOf } from '../core/prompts/verdict-answer';
 import { criticEnvelope } from '../core/prompts/verdict-schema';
+import { redactDeep, redactWithKeys } from '../core/redact';
 import type { Ask, JsonSchema, Message } from '../domain/chat';
 import type { CoverageNote } from '../domain/coverage';
 import type { Engine } from '../domain/engine';
@@ -176,15 +177,18 @@ function filled(
   call: Call,
   { secrets }: Pick<ModelOptions, 'secrets'>,
 ): NonNullable<Engine['custom']> {
-  return (task, evidence, plan, modes) => {
+  return async (task, evidence, plan, modes) => {
     const verdicts = verdictsMessage(modes, secrets());
-    return fitting.run(task, evidence, ({ parts: [first], shares }) =>
+    const value = await fitting.run(task, evidence, ({ parts: [first], shares }) =>
       call(
         'custom',
         [...(first as Shared).messages, planAsData(plan), verdicts, customPart],
-        { name: 'custom', ...custom },
+        // Checked is the schema as it was given; what goes out of it is what may.
+        { name: 'custom', validate: custom.validate, schema: redactDeep(custom.schema, secrets()) },
         shares.output,
       ),
     );
+    // The report blanks values alone: its own keys are ours.
+    return redactWithKeys(value, secrets());
   };
 }

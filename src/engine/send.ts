@@ -14,6 +14,8 @@ type Body = Record<string, unknown>;
 /** One request, within the budget and the context, and what it used. */
 export async function send(asked: Ask, manners: Manners, desk: Desk): Promise<Exchange> {
   const { stage, model } = asked;
+  // What is not sent is not counted.
+  if (desk.signal.aborted) return { kind: 'broken', fault: 'aborted', detail: '' };
   const body = bodyFor(asked, manners);
   const outputTokens = Math.min(asked.maxOutputTokens, manners.outputTokens ?? Number.POSITIVE_INFINITY);
   const inputTokens = await inputOf(body, manners, desk);
@@ -35,6 +37,9 @@ async function inputOf(body: Body, manners: Manners, desk: Desk): Promise<number
   return sizeOf(body, await desk.counter());
 }
 
+/** Connections that broke when the endpoint had the request: it may well have worked on it. */
+const workedOn: readonly string[] = ['reset', 'first_token', 'idle', 'aborted'];
+
 /** What was refused or never arrived was not worked on; where the endpoint does not count, we do. */
 async function used(
   exchange: Exchange,
@@ -42,6 +47,8 @@ async function used(
   desk: Desk,
 ): Promise<{ usage: CallUsage; isCounted: boolean }> {
   const nothing = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
+  if (exchange.kind === 'broken' && workedOn.includes(exchange.fault))
+    return { usage: { ...nothing, inputTokens: sizeOf(body, await desk.counter()) }, isCounted: false };
   if (exchange.kind !== 'answer') return { usage: nothing, isCounted: true };
   if (exchange.usage !== null) return { usage: exchange.usage, isCounted: true };
   const count = await desk.counter();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { redact, redactDeep } from '../../src/core/redact';
+import { redact, redactDeep, redactWithKeys } from '../../src/core/redact';
 import { madeUp, madeUpKey, madeUpTokens } from '../fakes/secrets';
 
 const tokens = madeUpTokens();
@@ -207,4 +207,16 @@ test('texts that provoke backtracking are read once', () => {
     const text = piece.repeat(Math.ceil(size / piece.length));
     expect(redact(text, [`${'a'.repeat(40)}b`]).text.length).toBeGreaterThan(0);
   }
+});
+
+test('keys stay in what is ours, and are blanked where they are a stranger’s words', () => {
+  const secret = madeUp(20, undefined, 5);
+  const token = tokens['npm-token'] ?? '';
+  const value = { plain: [secret], [secret]: 1, nested: { [token]: { findings: null } } };
+  expect(Object.keys(redactDeep(value, [secret]))).toEqual(['plain', secret, 'nested']);
+  expect(redactWithKeys(value, [secret])).toEqual({
+    plain: ['[redacted:secret]'],
+    '[redacted:secret]': 1,
+    nested: { '[redacted:npm-token]': { findings: null } },
+  });
 });

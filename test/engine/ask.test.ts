@@ -1,43 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { compileValidator } from '../../src/core/answers/validator';
-import type { Ask, Exchange } from '../../src/domain/chat';
+import type { Exchange } from '../../src/domain/chat';
 import { RunError } from '../../src/domain/errors';
-import { ask } from '../../src/engine/ask';
-import { type Office, openDesk } from '../../src/engine/desk';
-import { type Body, officeOf, refused, whole } from '../fakes/office';
-
-const schema = {
-  type: 'object',
-  properties: { answer: { type: 'integer' } },
-  required: ['answer'],
-  additionalProperties: false,
-};
-const question: Ask = {
-  stage: 'security',
-  model: 'small',
-  messages: [
-    { role: 'system', content: 'Be exact.' },
-    { role: 'user', content: 'How many?' },
-  ],
-  schema: { name: 'verdict', schema },
-  temperature: 0,
-  maxOutputTokens: 1_000,
-};
-
-async function asked(
-  script: (body: Body, n: number) => Exchange,
-  changes: Partial<Office> = {},
-  isStructured = true,
-) {
-  const office = officeOf(script, changes);
-  const desk = openDesk(office);
-  const validate = await compileValidator(schema);
-  const answered = await ask(question, validate, desk, isStructured).then(
-    (value) => ({ value, error: null }),
-    (error: unknown) => ({ value: null, error: error as RunError }),
-  );
-  return { ...office, ...answered, desk };
-}
+import { asked, schema } from '../fakes/asked';
+import { type Body, refused, whole } from '../fakes/office';
 
 const at = (bodies: readonly Body[], n: number) => bodies[n] as Body;
 const last = (body: Body) => body.messages.at(-1)?.content ?? '';
@@ -106,6 +71,22 @@ describe('DP-27 tries for a valid answer', () => {
     for (const body of bodies) expect(body.messages).toEqual(at(bodies, 0).messages);
   });
 
+  test('a wrong answer that does not fit into the next request is left out of it', async () => {
+    const long = { answer: 'seven '.repeat(1_500) };
+    const narrow = await asked((_, n) => whole(n === 0 ? long : { answer: 7 }), { contextTokens: 1_500 });
+    expect(narrow.value).toEqual({ answer: 7 });
+    expect(narrow.bodies.map(({ messages }) => messages.length)).toEqual([2, 3]);
+    expect(last(at(narrow.bodies, 1))).toContain('- answer: must be integer');
+    // The same where only the endpoint knows how much it reads.
+    const unknown = await asked((body, n) =>
+      JSON.stringify(body.messages).length > 5_000
+        ? refused(400, 'The prompt is too long.')
+        : whole(n === 0 ? long : { answer: 7 }),
+    );
+    expect(unknown.value).toEqual({ answer: 7 });
+    expect(unknown.bodies.map(({ messages }) => messages.length)).toEqual([2, 4, 3]);
+  });
+
   test('a secret in a wrong answer does not go back', async () => {
     const secret = ['hunter', '2', 'hunter', '3'].join('');
     const { bodies } = await asked((_, n) => whole(n === 0 ? { answer: secret } : { answer: 7 }), {
@@ -168,58 +149,6 @@ describe('an endpoint that is busy is waited for', () => {
     );
     expect([bodies.length, pauses]).toEqual([1, []]);
     expect(error).toMatchObject({ kind: 'model' });
-  });
-});
-
-describe('what is learned of an endpoint', () => {
-  test('one whose streams have no end mark is asked without a stream next, and its answer not taken', async () => {
-    const { bodies, value, kept } = await asked((body) =>
-      whole({ answer: 7 }, { ended: body.stream !== true }),
-    );
-    expect(bodies.map((body) => body.stream)).toEqual([true, undefined]);
-    expect(at(bodies, 1)).not.toHaveProperty('stream_options');
-    expect(value).toEqual({ answer: 7 });
-    expect(kept.get('small')?.stream).toBe(false);
-  });
-
-  test('is kept after a good answer, and only then', async () => {
-    const good = await asked((body) =>
-      body.temperature === undefined ? whole({ answer: 7 }) : refused(400, "'temperature' is not supported."),
-    );
-    expect(good.kept.get('small')).toMatchObject({ temperature: false, rung: 'strict_schema' });
-    const bad = await asked((body) =>
-      body.temperature === undefined ? whole({}) : refused(400, "'temperature' is not supported."),
-    );
-    expect(bad.kept.size).toBe(0);
-  });
-
-  test('what the person set for one run is not taken for the endpoint’s in the next', async () => {
-    const first = officeOf(() => whole({ answer: 7 }), { strict: false, contextTokens: 5_000 });
-    const validate = await compileValidator(schema);
-    await ask(question, validate, openDesk(first));
-    const next = officeOf(() => whole({ answer: 7 }), { memory: first.memory });
-    await ask(question, validate, openDesk(next));
-    expect(JSON.stringify(at(first.bodies, 0).response_format)).not.toContain('strict');
-    expect(JSON.stringify(at(next.bodies, 0).response_format)).toContain('"strict":true');
-    const { contextTokens } = await openDesk(next).manners('small');
-    expect(contextTokens).toBeNull();
-  });
-
-  test('the person’s word on the context stands over what an earlier run was told', async () => {
-    const first = officeOf(() => whole({ answer: 7 }));
-    const desk = openDesk(first);
-    desk.learn('small', { contextTokens: 4_000 });
-    await desk.confirm('small', 'strict_schema');
-    const later = (contextTokens: number | null) =>
-      openDesk(officeOf(() => whole({}), { memory: first.memory, contextTokens }));
-    expect((await later(null).manners('small')).contextTokens).toBe(4_000);
-    expect((await later(32_000).manners('small')).contextTokens).toBe(32_000);
-    expect((await later(2_500).manners('small')).contextTokens).toBe(2_500);
-    // What the endpoint says now is news.
-    const now = later(32_000);
-    await now.manners('small');
-    expect(now.learn('small', { contextTokens: 8_000 })).toBe(true);
-    expect((await now.manners('small')).contextTokens).toBe(8_000);
   });
 });
 

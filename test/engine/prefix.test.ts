@@ -157,7 +157,7 @@ describe('DP-13 the requests of a run begin alike', () => {
       { ...now, 'src/price.js': `${price}${line}\n` },
     );
     const { posts, report } = await bench.run(cwd, startTurns(finding('high')), {
-      args: ['--context-tokens', '16000'],
+      args: ['--context-tokens', '12000'],
     });
     expect(report.error).toBeNull();
     const parts = by(posts, 'reviewer').length;

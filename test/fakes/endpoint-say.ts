@@ -111,10 +111,11 @@ export function streamEvents(request: ParsedRequest, manner: Manner, said: Said)
   ].map((data) => `data: ${data}\n\n`);
 }
 
-/** Pieces of 24 characters; surrogate pairs stay together. */
+/** Pieces of 24 characters, larger ones of a text without an end; surrogate pairs stay together. */
 function split(text: string): string[] {
   const pieces: string[] = [];
   const letters = [...text];
-  for (let at = 0; at < letters.length; at += 24) pieces.push(letters.slice(at, at + 24).join(''));
+  const size = Math.max(24, Math.ceil(letters.length / 2_000));
+  for (let at = 0; at < letters.length; at += size) pieces.push(letters.slice(at, at + size).join(''));
   return pieces;
 }

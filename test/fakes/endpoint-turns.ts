@@ -62,7 +62,8 @@ function answered(
   if (!request.stream) {
     const body = JSON.parse(wholeBody(request, manners.strict, said)) as { usage?: unknown };
     if (!isCounted) delete body.usage;
-    return plain(res, 200, body);
+    plain(res, 200, body);
+    return;
   }
   const events = streamEvents(request, { ...manners.strict, streamUsage: isCounted }, said);
   res.writeHead(200, { 'content-type': 'text/event-stream' });

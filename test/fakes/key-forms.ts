@@ -6,13 +6,11 @@ export function formsOf(secret: string): string[] {
     json,
     JSON.stringify(json).slice(1, -1),
     json.replaceAll('/', '\\/'),
-    [...secret].map((char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
     encodeURIComponent(secret),
     encodeURIComponent(secret).toLowerCase(),
     new URLSearchParams({ a: secret }).toString().slice(2),
     encodeURI(secret),
     ...base64Of(secret),
-    Buffer.from(secret).toString('hex'),
   ];
   return [...new Set(forms)];
 }

@@ -15,6 +15,8 @@ export interface Given {
   /** The words of the task. */
   task?: string;
   args?: readonly string[];
+  /** `openai` when not given. */
+  engine?: 'offline' | 'auto';
   /** The person's own settings file. */
   settings?: object;
   env?: Readonly<Record<string, string>>;
@@ -80,7 +82,8 @@ export function modelBench(): Bench {
       const settings = { structuredOutput: { defaultRetryDelay: 1 }, ...given.settings };
       write(home, { '.countersign/config.json': JSON.stringify(settings) });
       const task = given.task ?? usualTask;
-      const reach = ['--engine', 'openai', '--base-url', endpoint.url, '--model', 'scripted'];
+      const engine = given.engine ?? 'openai';
+      const reach = ['--engine', engine, '--base-url', endpoint.url, '--model', 'scripted'];
       const events: RunEvent[] = [];
       const start = Date.now();
       try {
@@ -88,9 +91,14 @@ export function modelBench(): Bench {
           assets,
           cwd,
           home,
+          loud: true,
           env: { OPENAI_API_KEY: testKey, ...given.env },
           ports: (world) => {
-            const listening = { ...world, emit: (event: RunEvent) => void events.push(event) };
+            const emit = (event: RunEvent) => {
+              events.push(event);
+              world.emit(event);
+            };
+            const listening = { ...world, emit };
             return given.ports?.(listening) ?? listening;
           },
           ...(given.interrupted ? { interrupted: given.interrupted } : {}),

@@ -22,9 +22,13 @@ export interface Running {
   interrupted?: AbortController;
   env?: Readonly<Record<string, string>>;
   home?: string;
+  /** With progress on standard error. */
+  loud?: boolean;
 }
 
 export interface Ran {
+  /** What stood on standard error, if the run was loud. */
+  stderr: string;
   report: Report;
   config: Config;
   /** Delivers the report as the program does, and gives back what stood on standard output. */
@@ -36,12 +40,22 @@ export interface Ran {
 export async function runInProcess(argv: readonly string[], running: Running): Promise<Ran> {
   const env = { PATH: process.env.PATH ?? '', ...running.env };
   const home = running.home ?? join(tmpdir(), 'nobody-lives-here');
-  const settled = await settle({ argv: [...argv, '--quiet'], env, cwd: running.cwd, home });
+  const settled = await settle({
+    argv: [...argv, ...(running.loud ? [] : ['--quiet'])],
+    env,
+    cwd: running.cwd,
+    home,
+  });
   if (!('config' in settled)) throw new Error('this is not a run');
   const out = new PassThrough();
   let printed = '';
   out.on('data', (chunk: Buffer) => {
     printed += chunk.toString('utf8');
+  });
+  const err = new PassThrough();
+  let said = '';
+  err.on('data', (chunk: Buffer) => {
+    said += chunk.toString('utf8');
   });
   const world: Host = {
     cwd: running.cwd,
@@ -49,7 +63,7 @@ export async function runInProcess(argv: readonly string[], running: Running): P
     home,
     stdin: new PassThrough() as unknown as NodeJS.ReadStream,
     stdout: out as unknown as NodeJS.WriteStream,
-    stderr: new PassThrough().resume() as unknown as NodeJS.WriteStream,
+    stderr: err as unknown as NodeJS.WriteStream,
     assets: running.assets,
     nanoseconds: process.hrtime.bigint,
     interrupted: running.interrupted ?? new AbortController(),
@@ -74,6 +88,7 @@ export async function runInProcess(argv: readonly string[], running: Running): P
     report,
     config,
     wired,
+    stderr: said,
     async deliver(changes = {}) {
       printed = '';
       const delivered = await wired.deliver(report, { ...config, ...changes });

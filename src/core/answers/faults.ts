@@ -25,12 +25,19 @@ export interface SchemaError {
 const mostFaults = 12;
 const mostPath = 120;
 const mostWords = 160;
+/** A sentence of ours, in which a name that the model made up may stand. */
+const mostSentence = 400;
 /** How much of a bad answer goes back to the model that wrote it, in characters. */
 const mostRaw = 12_000;
 
 /** The whole answer at fault: no JSON in it, or no end. */
 export function answerFault(message: string): Fault {
-  return { path: '(answer)', message, expected: 'one whole JSON value', received: 'something else' };
+  return {
+    path: '(answer)',
+    message: clipped(message, mostSentence),
+    expected: 'one whole JSON value',
+    received: 'something else',
+  };
 }
 
 /** The errors of a validation, those that only sum up others left out; at most 12, and then how many more. */

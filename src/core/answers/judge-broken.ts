@@ -22,15 +22,15 @@ const faults: Readonly<Record<Broken['fault'], { said: string; hint: string }>> 
   reset: { said: 'broke off the connection', hint: 'Try again later; check the proxy and the server log.' },
   connect: {
     said: 'did not accept a connection in time',
-    hint: 'Check --base-url and that the network or proxy reaches it.',
+    hint: 'Check --base-url and that the network or proxy reaches it, or raise --connect-timeout.',
   },
   first_token: {
     said: 'sent no first token in time',
-    hint: 'The model may be loading or overloaded: try again later, or choose a faster one with --model.',
+    hint: 'The model may be loading or overloaded: try again later, choose a faster --model, or raise --first-token-timeout.',
   },
   idle: {
     said: 'fell silent in the middle of its answer',
-    hint: 'The model may be overloaded: try again later, or choose another with --model.',
+    hint: 'The model may be overloaded: try again later, choose another --model, or raise --idle-timeout.',
   },
   aborted: {
     said: 'was not waited for: the request was stopped',

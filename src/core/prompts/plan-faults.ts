@@ -4,6 +4,10 @@ import { stepFaults } from '../plan';
 
 const mostSteps = 40;
 const mostEntries = 60;
+const mostPaths = 400;
+const mostCommands = 200;
+const mostChanges = 60;
+const highestNumber = 1_000;
 const longestPath = 500;
 const longestCommand = 1_000;
 const longestDiff = 20_000;
@@ -18,16 +22,23 @@ const comesToBe =
  * @param known files of the workspace; empty when they are not known, then no path is held against them
  */
 export function planFaults(draft: PlanDraft, known: { files: ReadonlySet<string> }): string[] {
-  const tooMany = draft.steps.length > mostSteps;
+  const endless = tooLong(draft);
   const faults = [
     ...emptySections(draft),
-    ...tooLong(draft),
-    ...(tooMany ? [] : stepFaults(draft.steps)),
-    ...draft.steps.flatMap(emptyParts),
-    ...pathFaults(draft),
-    ...(known.files.size === 0 ? [] : unknownFiles(draft, known.files)),
+    ...endless,
+    // What has no end is not gone through piece by piece.
+    ...(endless.length > 0 ? [] : faultsWithin(draft, known.files)),
   ];
   return [...new Set(faults)].slice(0, mostFaults);
+}
+
+function faultsWithin(draft: PlanDraft, files: ReadonlySet<string>): string[] {
+  return [
+    ...stepFaults(draft.steps),
+    ...draft.steps.flatMap(emptyParts),
+    ...pathFaults(draft),
+    ...(files.size === 0 ? [] : unknownFiles(draft, files)),
+  ];
 }
 
 const sections = [
@@ -60,6 +71,9 @@ function tooLong(draft: PlanDraft): string[] {
       ? [`There are ${steps.length} steps; join them until there are at most ${mostSteps}.`]
       : []),
     ...long.map((name) => `"${name}" has more than ${mostEntries} entries; keep those that matter.`),
+    ...tooMany(paths(draft).length, mostPaths, 'paths'),
+    ...tooMany(commands.length, mostCommands, 'commands'),
+    ...tooMany(proposedChanges.length, mostChanges, 'proposed changes'),
     ...proposedChanges
       .filter(({ diff }) => diff.length > longestDiff)
       .map(({ path }) => `The proposed change of ${path} is longer than ${longestDiff} characters.`),
@@ -69,9 +83,15 @@ function tooLong(draft: PlanDraft): string[] {
   ];
 }
 
+function tooMany(count: number, most: number, things: string): string[] {
+  return count > most ? [`The plan has ${count} ${things}; keep the ${most} that matter most.`] : [];
+}
+
 function emptyParts({ number, description, verification }: PlanStep): string[] {
   return [
-    ...(number >= 1 ? [] : [`A step has the number ${number}; number the steps from 1.`]),
+    ...(number >= 1 && number <= highestNumber
+      ? []
+      : [`A step has the number ${number}; number the steps from 1.`]),
     ...(description === '' ? [`Step ${number} has no description.`] : []),
     ...(verification === '' ? [`Step ${number} does not say how to tell that it is done.`] : []),
   ];

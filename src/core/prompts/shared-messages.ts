@@ -27,14 +27,33 @@ export interface Shared {
   cut: Cut[];
 }
 
+/** What is told whatever part of the diff is examined. */
+export interface Facts {
+  texts: readonly string[];
+  cut: Cut[];
+  /** What the diff was taken from; null: there is none. */
+  from: string | null;
+  /** A text as it may be sent. */
+  send(text: string): string;
+}
+
 /**
  * Rules, then task and evidence as data (DP-13). The diff stands last, so that the packs of one run agree up to it.
  * @param room for task and evidence together, the diff not counted
  */
 export function commonMessages(material: Material, room: Room): Shared {
-  const { task, evidence, diffText, diffPart } = material;
+  const { diffText, diffPart = null } = material;
+  return withDiff(commonFacts(material, room, diffText !== ''), diffText, diffPart);
+}
+
+/** Task and evidence without the diff. */
+export function commonFacts(
+  { task, evidence, secrets }: Pick<Material, 'task' | 'evidence' | 'secrets'>,
+  room: Room,
+  hasDiff: boolean,
+): Facts {
   const ruled = evidence.rules?.hits.flatMap((hit) => hit.secrets ?? []) ?? [];
-  const send = asSent([...material.secrets, ...ruled]);
+  const send = asSent([...secrets, ...ruled]);
   const { diff, ...facts } = evidence;
   const shown: Evidence = sentDeep(facts, send);
   const { texts, cut } = fill(
@@ -43,19 +62,27 @@ export function commonMessages(material: Material, room: Room): Shared {
       traceSection(shown),
       passageSection(shown),
       ...factSections(shown),
-      gaps(evidence, diffText),
+      gaps(evidence, hasDiff),
     ],
     room,
   );
+  return { texts, cut, from: diff === undefined ? null : send(diff.from), send };
+}
+
+/** The messages with a part of the diff; '' for none. */
+export function withDiff(
+  { texts, cut, from, send }: Facts,
+  diffText: string,
+  diffPart: Material['diffPart'] | null,
+): Shared {
+  const all = [...texts];
   if (diffText !== '') {
-    const from = diff === undefined ? {} : { from: send(diff.from) };
-    const part =
-      diffPart === undefined
-        ? {}
-        : { part: `${diffPart.number} of ${diffPart.of}, the others are examined apart` };
-    texts.push(dataBlock(send(diffText), { name: 'diff', ...from, ...part }));
+    const part = diffPart
+      ? { part: `${diffPart.number} of ${diffPart.of}, the others are examined apart` }
+      : {};
+    all.push(dataBlock(send(diffText), { name: 'diff', ...(from === null ? {} : { from }), ...part }));
   }
-  return { messages: [systemMessage, { role: 'user', content: texts.join('\n') }], cut };
+  return { messages: [systemMessage, { role: 'user', content: all.join('\n') }], cut };
 }
 
 function taskSections({ title, body, files, instructions }: Task): Section[] {
@@ -93,11 +120,11 @@ const kinds: readonly (keyof Evidence)[] = [
 ];
 
 /** What nobody has looked for, so that its absence is not taken for an answer. */
-function gaps(evidence: Evidence, diffText: string): Section {
+function gaps(evidence: Evidence, hasDiff: boolean): Section {
   const missing = kinds.filter((kind) => evidence[kind] === undefined);
   const lines = [
     ...(missing.length === 0 ? [] : [`Not gathered: ${missing.join(', ')}.`]),
-    ...(diffText === '' ? ['No diff is examined.'] : []),
+    ...(hasDiff ? [] : ['No diff is examined.']),
   ];
   return {
     what: 'notes on what was not gathered, told to the model',

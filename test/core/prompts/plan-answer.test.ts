@@ -149,3 +149,28 @@ test('PM-015 patches are kept as entries, as they are', () => {
   const draft: PlanDraft = planFrom(answer({ proposedChanges }));
   expect(draft.proposedChanges).toEqual(proposedChanges);
 });
+
+test.each([
+  [
+    'paths',
+    { affectedFiles: Array.from({ length: 401 }, (_, n) => ({ path: `new${n}.ts`, reason: 'new file' })) },
+  ],
+  ['commands', { suggestedCommands: Array(201).fill('npm test') }],
+  [
+    'proposed changes',
+    { proposedChanges: Array(61).fill({ path: 'a.ts', description: 'new file', diff: '+x' }) },
+  ],
+])(
+  'a plan with more %s than anybody reads is sent back, and not gone through piece by piece',
+  (things, changes) => {
+    const faults = faultsOf({ ...changes, steps: [step({ files: ['../outside'] })] }, ['src/cart.ts']);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(new RegExp(`^The plan has \\d+ ${things}; keep the \\d+ that matter most\\.$`));
+  },
+);
+
+test.each([0, -1, 1_001, 1e300])('a step with the number %d is sent back', (number) => {
+  expect(faultsOf({ steps: [step({ number })] })).toEqual([
+    expect.stringContaining('number the steps from 1'),
+  ]);
+});
