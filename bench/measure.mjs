@@ -10,7 +10,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const peakProbe = join(root, 'bench/peak.cjs');
 
 /** Nothing of the caller's environment but the search path: extra certificates alone cost 30 ms a start. */
-const environment = { PATH: process.env.PATH ?? '', HOME: join(tmpdir(), 'nobody-lives-here'), LC_ALL: 'C' };
+const home = mkdtempSync(join(tmpdir(), 'countersign-home-'));
+process.on('exit', () => rmSync(home, { recursive: true, force: true }));
+const environment = { PATH: process.env.PATH ?? '', HOME: home, LC_ALL: 'C' };
 
 /** @returns milliseconds of wall time and of CPU, and the exit code */
 export function cost([program, ...args], cwd) {
