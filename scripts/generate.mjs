@@ -7,6 +7,7 @@ import { conformance } from './generate-conformance.mjs';
 import { rulesDoc, rulesTable } from './generate-rules.mjs';
 import { configSchema, flagsTable, plainTable, settingsDoc } from './generate-settings.mjs';
 import { sinksTable } from './generate-sinks.mjs';
+import { validators } from './generate-validators.mjs';
 import { loadSource } from './load-source.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -67,6 +68,7 @@ const files = {
   ),
   'src/sinks/index.generated.ts': sinksTable(),
   'src/evidence/rules/index.generated.ts': rulesTable(),
+  'src/core/prompts/validators.generated.ts': await validators(),
   'src/edge/flags.generated.ts': await flagsTable(),
   'src/edge/plain.generated.ts': await plainTable(),
   'docs/settings.md': await settingsDoc(),

@@ -1,14 +1,12 @@
 import { answerFault } from '../core/answers/faults';
-import { compileOwn, type Validate } from '../core/answers/validator';
+import { type Validate, validatorOf } from '../core/answers/validator';
 import { planFrom } from '../core/prompts/plan-answer';
 import { planFaults } from '../core/prompts/plan-faults';
-import { planSchema } from '../core/prompts/plan-schema';
 import { resultOf } from '../core/prompts/verdict-answer';
-import { criticEnvelope, modeSchema } from '../core/prompts/verdict-schema';
 import type { CriticName } from '../domain/mode';
 import type { ModelOptions } from './model-options';
 
-/** What answers are checked with, made when first needed. */
+/** What answers are checked with, loaded when first needed. */
 export interface Checks {
   plan(): Promise<Validate>;
   critic(name: CriticName): Promise<Validate>;
@@ -16,10 +14,9 @@ export interface Checks {
 
 /** Schema first, then what a schema cannot say: a plan that holds together, files that exist. */
 export function checksFor({ files }: Pick<ModelOptions, 'files'>): Checks {
-  let common: Promise<Validate> | null = null;
   return {
     async plan() {
-      const schema = await compileOwn(planSchema);
+      const schema = await ownValidator('plan');
       const known = { files: await files() };
       return (value) => {
         const faults = schema(value);
@@ -28,9 +25,8 @@ export function checksFor({ files }: Pick<ModelOptions, 'files'>): Checks {
       };
     },
     async critic(name) {
-      common ??= compileOwn(criticEnvelope);
-      const envelope = await common;
-      const own = await compileOwn(modeSchema[name]);
+      const envelope = await ownValidator('verdict');
+      const own = await ownValidator(name);
       return (value) => {
         const faults = envelope(value);
         if (faults.length > 0) return faults;
@@ -39,4 +35,10 @@ export function checksFor({ files }: Pick<ModelOptions, 'files'>): Checks {
       };
     },
   };
+}
+
+/** The check of one of our own schemas, which is code since the build: no schema is compiled for it. */
+async function ownValidator(name: 'plan' | 'verdict' | CriticName): Promise<Validate> {
+  const { validators } = await import('../core/prompts/validators.generated');
+  return validatorOf(validators[name]);
 }

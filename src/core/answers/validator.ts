@@ -70,21 +70,6 @@ function riskyPattern(pattern: string, name: string): RunError {
   );
 }
 
-/**
- * The same for a schema of ours, of 2020-12: that it is one is proven by tests, and checking it again would cost more than
- * all the rest of a run's checks.
- */
-export async function compileOwn(schema: JsonSchema): Promise<Validate> {
-  const Ajv = await ajvFor('2020-12');
-  const ajv = new Ajv({
-    ...options,
-    code: { ...options.code, optimize: false },
-    meta: false,
-    validateSchema: false,
-  });
-  return validatorOf(ajv.compile(schema));
-}
-
 const options = {
   strict: false,
   allErrors: true,
@@ -107,7 +92,8 @@ async function compiled(schema: JsonSchema, draft: Draft): Promise<Validate | st
   }
 }
 
-function validatorOf(validate: ValidateFunction): Validate {
+/** What one of ajv's functions finds, as faults; also for one that was made before the run. */
+export function validatorOf(validate: ValidateFunction): Validate {
   return (value) => (validate(value) ? [] : faultsFrom((validate.errors ?? []) as SchemaError[]));
 }
 
