@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { addressFault, modelFault, variableFault } from '../domain/model-values';
 import type { Provenance, SettledConfig } from '../domain/settled';
@@ -63,12 +63,15 @@ function isOneName([text = '', ...more]: readonly string[]): boolean {
   return more.length === 0 && text.length < 200 && text !== 'none' && !/[\s,]/.test(text);
 }
 
-/** Whether there may be settings in a folder: anything of that name that is there, readable or not. */
+/**
+ * Whether there may be settings in a folder: anything that begins as a settings file does, or a folder that cannot be read.
+ * What was learned about endpoints lies there too, and must not cost every later run the schema.
+ */
 async function hasSettings(folder: string): Promise<boolean> {
   if (folder === '') return false;
   try {
-    await access(join(folder, '.countersign'));
-    return true;
+    const names = await readdir(join(folder, '.countersign'));
+    return names.some((name) => name.startsWith('config.'));
   } catch (fault) {
     return (fault as NodeJS.ErrnoException).code !== 'ENOENT';
   }

@@ -112,8 +112,26 @@ test('a settings file is left to the schema', async () => {
   expect(await settlePlain(given, start)).toMatchObject({
     config: { task: ['Mend it'], format: 'json', json: true },
   });
-  mkdirSync(join(cwd, '.countersign'));
+  const folder = join(cwd, '.countersign');
+  for (const name of ['config.yaml', 'config.json', 'config.yml']) {
+    mkdirSync(folder);
+    writeFileSync(join(folder, name), '{}');
+    expect(await settlePlain(given, start), name).toBeNull();
+    expect(await settlePlain(given, { ...start, cwd: join(cwd, 'inside'), home: cwd }), name).toBeNull();
+    rmSync(folder, { recursive: true });
+  }
+  writeFileSync(folder, '');
   expect(await settlePlain(given, start)).toBeNull();
-  expect(await settlePlain(given, { ...start, cwd: join(cwd, 'inside'), home: cwd })).toBeNull();
+  rmSync(folder);
+});
+
+test('what was learned about endpoints does not cost later runs the schema', async () => {
+  const given = givenBy('--task', 'Mend it', '--json');
+  const start = { argv: [], env: {}, cwd: join(cwd, 'inside'), home: cwd };
+  mkdirSync(join(cwd, '.countersign'));
+  writeFileSync(join(cwd, '.countersign', 'endpoints.json'), '{}');
+  const settled = await settlePlain(given, start);
+  expect(settled).not.toBeNull();
+  expect(settled).toEqual(await settleLayers('run', given, start));
   rmSync(join(cwd, '.countersign'), { recursive: true });
 });
