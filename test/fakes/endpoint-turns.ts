@@ -23,13 +23,16 @@ export interface Turn {
   again: number;
 }
 
-/** An endpoint that takes everything, and whose answers can be odd, turn by turn; null: a good answer. */
+/**
+ * An endpoint that takes everything, and whose answers can be odd, turn by turn; null: a good answer.
+ * @param answer what the model says, or a promise of it
+ */
 export function startTurns(
   answer: (request: ParsedRequest) => unknown,
   odd: (turn: Turn) => Odd | null = () => null,
 ): Promise<ScriptedEndpoint> {
   const asked: string[] = [];
-  return startScript((req, res) => {
+  return startScript(async (req, res) => {
     const request = parsedRequest(req.method ?? '', req.url ?? '', req.headers, req.text);
     if (request.method !== 'POST') return plain(res, 404, {});
     const messages = JSON.stringify(request.messages);
@@ -40,7 +43,7 @@ export function startTurns(
     if (how !== null && typeof how === 'object' && 'status' in how)
       return plain(res, how.status, how.body ?? {}, how.headers);
     const manner = manners.strict;
-    const good = say(request, manner, answer(request), 0);
+    const good = say(request, manner, await answer(request), 0);
     if (how === 'stalls') {
       res.writeHead(200, { 'content-type': 'text/event-stream' });
       for (const event of streamEvents(request, manner, good).slice(0, 2)) res.write(event);
