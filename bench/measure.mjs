@@ -28,7 +28,10 @@ export function cost([program, ...args], cwd) {
   return { wall: wall * 1000, cpu: (user + system) * 1000, code: run.status };
 }
 
-/** Peak resident memory of a Node program in MiB, as the kernel tells it at the end. */
+/**
+ * Peak resident memory of a Node program in MiB and the CPU of its process alone in milliseconds, without that of
+ * processes it started, as the kernel tells them at the end.
+ */
 export function peakMemory(args, cwd) {
   const folder = mkdtempSync(join(tmpdir(), 'countersign-peak-'));
   const file = join(folder, 'peak');
@@ -38,7 +41,8 @@ export function peakMemory(args, cwd) {
     stdio: 'ignore',
   });
   try {
-    return { mib: Number(readFileSync(file, 'utf8')) / 1024, code: run.status };
+    const [kib, microseconds] = readFileSync(file, 'utf8').split(' ').map(Number);
+    return { mib: kib / 1024, cpu: microseconds / 1000, code: run.status };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

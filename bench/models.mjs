@@ -1,9 +1,10 @@
 // What asking a model costs besides the model: own time, waiting side by side, fixed words, and a diff of 10,000 files.
 import { spawn } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cost, figure, interleaved, median, peakMemory, root, spread, table } from './measure.mjs';
+import { largeDiff } from './large-diff.mjs';
+import { cost, figure, interleaved, median, root, spread, table } from './measure.mjs';
 import { source } from './sources.mjs';
 import { makeWorkspace, task } from './workspace.mjs';
 
@@ -40,7 +41,7 @@ export async function models({ bundle, repetitions = 15 }) {
     small.remove();
     rmSync(bodies, { recursive: true, force: true });
   }
-  met.push(await largeDiff(bundle));
+  met.push(await largeDiff(bundle, { endpoint, withModel }));
   return met.every(Boolean);
 }
 
@@ -119,47 +120,4 @@ async function fixedWords() {
     1_200,
     ' tokens',
   );
-}
-
-/** Every one of 10,000 files has a new line. */
-async function largeDiff(bundle) {
-  const big = makeWorkspace({ files: 10_000, bytesPerFile: 4500 });
-  const { url, close } = await endpoint();
-  try {
-    const sources = readdirSync(big.folder, { recursive: true, withFileTypes: true });
-    const changed = sources.filter((entry) => entry.name.endsWith('.js'));
-    for (const { parentPath, name } of changed)
-      appendFileSync(join(parentPath, name), 'export const added = 1;\n');
-    const codes = [0, 1];
-    const samples = interleaved(
-      {
-        'git diff': { argv: ['git', 'diff'], cwd: big.folder },
-        'run without a model': {
-          argv: [node, bundle, '--task', task, '--json', '--engine', 'offline'],
-          cwd: big.folder,
-          codes,
-        },
-        'run with a model': { argv: withModel(bundle, url), cwd: big.folder, codes },
-      },
-      3,
-    );
-    table(`a diff of ${changed.length} files, 3 rounds, ms: median (middle half)`, [
-      ['', 'CPU', 'wall'],
-      ...Object.entries(samples).map(([name, { cpu, wall }]) => [name, spread(cpu), spread(wall)]),
-    ]);
-    const [, ...args] = withModel(bundle, url);
-    const more = median(samples['run with a model'].cpu) - median(samples['run without a model'].cpu);
-    return [
-      figure('CPU of asking a model over git diff', more / median(samples['git diff'].cpu), 1.5),
-      figure(
-        'CPU of the whole run over git diff',
-        median(samples['run with a model'].cpu) / median(samples['git diff'].cpu),
-        1.5,
-      ),
-      figure('peak memory', peakMemory(args, big.folder).mib, 300, ' MiB'),
-    ].every(Boolean);
-  } finally {
-    close();
-    big.remove();
-  }
 }

@@ -9,10 +9,13 @@ import { type Outcome, runProcess } from './process';
 export interface Git {
   /** Where it runs, absolute; paths it prints are from there. */
   readonly folder: string;
-  /** Runs one read-only git command. `okCodes` are exit codes that are answers (grep: 1 is "nothing found"). */
+  /**
+   * Runs one read-only git command. `okCodes` are exit codes that are answers (grep: 1 is "nothing found"). Paths are
+   * taken literally; `globs`: as patterns, in which a star stays inside a folder.
+   */
   run(
     args: readonly string[],
-    options?: { maxBytes?: number; okCodes?: readonly number[] },
+    options?: { maxBytes?: number; okCodes?: readonly number[]; globs?: boolean },
   ): Promise<Outcome>;
 }
 
@@ -68,8 +71,8 @@ export async function openGit(
 ): Promise<Git> {
   const settings: [string, string][] = [...neutral.map(([k, v]): [string, string] => [k, v])];
   settings.push(['safe.directory', folder], ['safe.directory', '*']);
-  const call = (args: readonly string[], maxBytes: number) =>
-    runProcess('git', ['--no-pager', '--literal-pathspecs', ...args], {
+  const call = (args: readonly string[], maxBytes: number, globs = false) =>
+    runProcess('git', ['--no-pager', globs ? '--glob-pathspecs' : '--literal-pathspecs', ...args], {
       cwd: folder,
       env: environment(searchPath, settings),
       maxBytes,
@@ -91,7 +94,7 @@ export async function openGit(
   return {
     folder,
     async run(args, options = {}) {
-      const outcome = await call(args, options.maxBytes ?? defaultBytes);
+      const outcome = await call(args, options.maxBytes ?? defaultBytes, options.globs);
       if (outcome.stoppedBy === 'abort') throw new RunError('budget', 'Stopped while git was running.');
       if (outcome.stoppedBy === 'time') {
         throw new RunError('tool', `git ${args[0]} did not finish within ${timeout / 1000} seconds.`, {

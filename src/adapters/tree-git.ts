@@ -6,8 +6,8 @@ import { addHit, wordPattern } from './word-search';
 
 const listBytes = 64 * 1024 * 1024;
 const grepBytes = 12 * 1024 * 1024;
-/** git compares every file with every folder it is given. */
-const mostFolders = 60;
+/** git compares every file with every path it is given. */
+const mostPaths = 60;
 
 /** A listing that tells which files git does not track yet. */
 export type GitListing = Listing & { untracked: ReadonlySet<string> };
@@ -55,7 +55,7 @@ function presence(root: string): (path: string) => boolean {
 /**
  * Words in tracked files by `git grep`, which reads faster than we could.
  * @param attributes whether the checkout has `.gitattributes`
- * @param within keeps to the folders of these files
+ * @param within keeps to the folders of these files, and perhaps to others of the same names
  * @throws RunError `tool`
  */
 export async function findWithGit(
@@ -64,7 +64,7 @@ export async function findWithGit(
   attributes: boolean,
   within?: readonly string[],
 ): Promise<{ hits: WordHits[]; cut: boolean }> {
-  const outcome = await grep(git, words, attributes, within ? foldersOf(within) : ['.']);
+  const outcome = await grep(git, words, attributes, within ? pathsOf(within) : everywhere);
   const found = new Map<string, Map<string, number[]>>();
   let left = outcome.stdout.toString('utf8');
   if (outcome.stoppedBy === 'output') left = left.slice(0, left.lastIndexOf('\n') + 1);
@@ -80,20 +80,41 @@ export async function findWithGit(
   return { hits: [...found].map(([file, lines]) => ({ file, lines })), cut: outcome.stoppedBy === 'output' };
 }
 
-/** The folders that hold these files, none inside another; the whole tree where they are too many to be named. */
-function foldersOf(files: readonly string[]): string[] {
+/** Where to look: paths of folders, or patterns. */
+interface Paths {
+  paths: readonly string[];
+  globs: boolean;
+}
+
+const everywhere: Paths = { paths: ['.'], globs: false };
+
+/** The folders that hold these files; where they are too many, all folders of their names; where these are, all files. */
+function pathsOf(files: readonly string[]): Paths {
   const folders = new Set(files.map((file) => file.slice(0, Math.max(0, file.lastIndexOf('/')))));
-  if (folders.has('')) return ['.'];
+  const outermost = folders.has('') ? null : outermostOf(folders);
+  if (outermost !== null && outermost.length <= mostPaths) return { paths: outermost, globs: false };
+  const names = new Set([...folders].map((folder) => folder.slice(folder.lastIndexOf('/') + 1)));
+  if (names.size > mostPaths) return everywhere;
+  const patterns = [...names].sort().map((name) => (name === '' ? '*' : `**/${literally(name)}/*`));
+  return { paths: patterns, globs: true };
+}
+
+/** The folders that lie in none of the others. */
+function outermostOf(folders: ReadonlySet<string>): string[] {
   const isInside = (folder: string) => {
     for (let at = folder.lastIndexOf('/'); at > 0; at = folder.lastIndexOf('/', at - 1))
       if (folders.has(folder.slice(0, at))) return true;
     return false;
   };
-  const outermost = [...folders].filter((folder) => !isInside(folder)).sort();
-  return outermost.length > mostFolders ? ['.'] : outermost;
+  return [...folders].filter((folder) => !isInside(folder)).sort();
 }
 
-async function grep(git: Git, words: readonly string[], attributes: boolean, paths: readonly string[]) {
+/** A name in a pattern that stands for this name alone. */
+function literally(name: string): string {
+  return name.replace(/[\\*?[\]]/g, '\\$&');
+}
+
+async function grep(git: Git, words: readonly string[], attributes: boolean, { paths, globs }: Paths) {
   // Attributes can call sources binary; then all is searched, and what is binary is dropped when it is read.
   const kinds = attributes ? '-a' : '-I';
   const options = ['-o', '-n', '-i', kinds, '-z', '--no-color', '--no-textconv', '--no-recurse-submodules'];
@@ -101,6 +122,7 @@ async function grep(git: Git, words: readonly string[], attributes: boolean, pat
     git.run(['grep', flavour, ...options, '-e', wordPattern(words), '--', ...paths], {
       maxBytes: grepBytes,
       okCodes: [1],
+      globs,
     });
   // One alternation in PCRE is three times as fast as one pattern a word; git may be built without it.
   return call('-P').catch(() => call('-E'));

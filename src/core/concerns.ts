@@ -1,4 +1,4 @@
-import type { Evidence } from '../domain/evidence';
+import type { DiffFile, Evidence } from '../domain/evidence';
 import type { Concern } from '../domain/ports';
 import { addedLines } from './diff-lines';
 import { fileKind } from './file-kind';
@@ -11,16 +11,16 @@ const mostGuessed = 4;
 /**
  * The files the second round looks at, the most important first, as its collectors stop after so many: what the
  * trace and the task name, then the diff that was asked for, then what the words lead to. Changes that merely lie
- * about uncommitted come last.
+ * about uncommitted come last. Those behind the first 300 are only counted.
  */
-export function concernsOf(evidence: Evidence): Concern[] {
-  const added = addedByFile(evidence);
-  const concerns = new Map<string, Concern>();
+export function concernsOf(evidence: Evidence): { concerns: Concern[]; of: number } {
+  const changed = changedFiles(evidence);
+  const reasons = new Map<string, string>();
   const add = (file: string, reason: string) => {
-    if (!concerns.has(file)) concerns.set(file, { file, addedLines: added.get(file) ?? null, reason });
+    if (!reasons.has(file)) reasons.set(file, reason);
   };
   const addDiff = () => {
-    for (const file of added.keys()) add(file, 'the diff changes it');
+    for (const file of changed.keys()) add(file, 'the diff changes it');
   };
   for (const frame of ownFrames(evidence)) if (frame.file) add(frame.file, 'the stack trace leads there');
   for (const file of evidence.passages?.namedFiles ?? []) add(file, 'the task names it');
@@ -30,11 +30,15 @@ export function concernsOf(evidence: Evidence): Concern[] {
     add(file, 'the words of the task lead there');
   }
   addDiff();
-  return [...concerns.values()].slice(0, most);
+  const concerns = [...reasons].slice(0, most).map(([file, reason]): Concern => {
+    const diff = changed.get(file);
+    return { file, addedLines: diff === undefined ? null : addedLines(diff), reason };
+  });
+  return { concerns, of: reasons.size };
 }
 
-/** The lines that the diff adds, by file; deleted and binary files have none to look at. */
-function addedByFile(evidence: Evidence): Map<string, ReadonlySet<number>> {
+/** What the diff changes, by path; deleted and binary files have no lines to look at. */
+function changedFiles(evidence: Evidence): Map<string, DiffFile> {
   const files = (evidence.diff?.files ?? []).filter((file) => file.status !== 'deleted' && !file.binary);
-  return new Map(files.map((file) => [file.path, addedLines(file)]));
+  return new Map(files.map((file) => [file.path, file]));
 }

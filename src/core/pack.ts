@@ -17,6 +17,7 @@ export interface Packed {
 interface Unit {
   file: string;
   head: string;
+  headSize: number;
   body: string;
   size: number;
 }
@@ -47,7 +48,7 @@ export function packDiff(
     // A repository's worth of changes is not measured for packs that are full.
     const units = misses < mostTries ? unitsOf(piece, limit, measure) : [null];
     for (const unit of units) {
-      if (unit !== null && taken(unit, packs, { limit, most, measure })) continue;
+      if (unit !== null && taken(unit, packs, { limit, most })) continue;
       misses += 1;
       dropped.set(piece.file.path, (dropped.get(piece.file.path) ?? 0) + 1);
     }
@@ -74,21 +75,17 @@ function removesOnly({ file, hunk }: Piece): boolean {
 }
 
 /** Puts a unit into the last pack or a new one; false when all are full. */
-function taken(
-  unit: Unit,
-  packs: Open[],
-  { limit, most, measure }: { limit: number; most: number; measure: Measure },
-): boolean {
+function taken(unit: Unit, packs: Open[], { limit, most }: { limit: number; most: number }): boolean {
   const last = packs.at(-1);
   const isNew = last?.units.at(-1)?.head !== unit.head;
-  const size = unit.size + (isNew ? measure(unit.head) : 0);
+  const size = unit.size + (isNew ? unit.headSize : 0);
   if (last !== undefined && last.size + size <= limit) {
     last.units.push(unit);
     last.size += size;
     return true;
   }
   if (packs.length >= most) return false;
-  packs.push({ units: [unit], size: unit.size + measure(unit.head) });
+  packs.push({ units: [unit], size: unit.size + unit.headSize });
   return true;
 }
 
@@ -112,14 +109,11 @@ function named(dropped: ReadonlyMap<string, number>, most: number): Packed['drop
 
 function unitsOf({ file, hunk }: Piece, limit: number, measure: Measure): Unit[] {
   const head = headOf(file);
-  if (hunk === null) return [{ file: file.path, head, body: '', size: 0 }];
-  const room = Math.max(1, limit - measure(head));
-  return bodiesOf(hunk, room, measure).map((body) => ({
-    file: file.path,
-    head,
-    body,
-    size: measure(body) + 1,
-  }));
+  const headSize = measure(head);
+  const about = { file: file.path, head, headSize };
+  if (hunk === null) return [{ ...about, body: '', size: 0 }];
+  const room = Math.max(1, limit - headSize);
+  return bodiesOf(hunk, room, measure).map(({ body, size }) => ({ ...about, body, size: size + 1 }));
 }
 
 function headOf(file: DiffFile): string {
@@ -133,10 +127,11 @@ function headOf(file: DiffFile): string {
 const marks = { add: '+', remove: '-', context: ' ' } as const;
 
 /** A hunk as text, in several when it is too long; each part says which lines of the new file it begins with. */
-function bodiesOf(hunk: Hunk, room: number, measure: (text: string) => number): string[] {
+function bodiesOf(hunk: Hunk, room: number, measure: Measure): Pick<Unit, 'body' | 'size'>[] {
   const lines = hunk.lines.map((line) => `${marks[line.kind]}${line.text}`);
   const whole = [headerOf(hunk, hunk.oldStart, hunk.newStart), ...lines].join('\n');
-  if (measure(whole) <= room) return [whole];
+  const wholeSize = measure(whole);
+  if (wholeSize <= room) return [{ body: whole, size: wholeSize }];
   const parts: string[] = [];
   let part: string[] = [];
   let size = 0;
@@ -157,7 +152,7 @@ function bodiesOf(hunk: Hunk, room: number, measure: (text: string) => number): 
     if (line.kind !== 'remove') newLine += 1;
   });
   close();
-  return parts;
+  return parts.map((body) => ({ body, size: measure(body) }));
 }
 
 function headerOf({ section }: Hunk, oldLine: number, newLine: number): string {

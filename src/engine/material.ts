@@ -28,10 +28,20 @@ export async function layOut(
   counter: () => Promise<Measure> = openCounter,
 ): Promise<Material> {
   const shares = sharesOf(window, output);
-  const quick = divided(about, shares, parts, tokensAtMost);
   // Nobody has more tokens than bytes: what fits by bytes fits.
-  if (isWhole(quick)) return printed(shares, quick);
+  const quick = mayFit(about.evidence, shares) ? divided(about, shares, parts, tokensAtMost) : null;
+  if (quick !== null && isWhole(quick)) return printed(shares, quick);
   return printed(shares, divided(about, shares, parts, await counter()));
+}
+
+/** False when the lines of the diff alone have more bytes than a request may have tokens for all it tells. */
+function mayFit({ diff }: Evidence, shares: Shares): boolean {
+  let left = shares.diff + shares.evidence;
+  for (const file of diff?.files ?? []) {
+    for (const { lines } of file.hunks) for (const { text } of lines) left -= text.length;
+    if (left < 0) return false;
+  }
+  return true;
 }
 
 interface Divided {

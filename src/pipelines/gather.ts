@@ -1,9 +1,12 @@
 import { concernsOf } from '../core/concerns';
 import type { Collector } from '../domain/collector';
+import type { CoverageNote } from '../domain/coverage';
 import { RunError } from '../domain/errors';
 import type { Evidence } from '../domain/evidence';
 import type { Ports, Question } from '../domain/ports';
 import type { Stages } from './stages';
+
+const lookedInto = 'files of concern that rules, secrets, tests, owners and history were looked up for';
 
 /** Runs all collectors: those that read the task side by side, then those that look at the files found. */
 export async function gather(
@@ -26,13 +29,18 @@ export async function gather(
         .filter((collector) => collector.round === number)
         .map((collector) => collect(collector, asked, ports, stages, evidence)),
     );
+    // In the collectors' order, whichever ended first.
+    for (const one of ended) if (one.status === 'fulfilled' && one.value) stages.notes.push(one.value);
     // All have ended before one is thrown: nothing goes on behind a run that is over.
     for (const one of ended) if (one.status === 'rejected') throw one.reason;
   };
   await round(1, question);
+  const { concerns, of } = concernsOf(evidence);
+  if (concerns.length < of)
+    stages.notes.push({ truncated: [{ what: lookedInto, kept: concerns.length, of }] });
   await round(2, {
     ...question,
-    concerns: concernsOf(evidence),
+    concerns,
     passages: evidence.passages?.passages ?? [],
   });
   // Credentials that a rule found must not be quoted by the plan either.
@@ -46,10 +54,10 @@ async function collect(
   ports: Ports,
   stages: Stages,
   evidence: Evidence,
-): Promise<void> {
+): Promise<CoverageNote | null> {
   const gathered = await stages.run(collector.name, () => collector.gather(question, ports));
-  if (gathered === null) return;
-  stages.notes.push(gathered.coverage);
+  if (gathered === null) return null;
   // The collector's name is the evidence's key, so the fact has that key's type.
   if (gathered.facts !== null) Object.assign(evidence, { [collector.name]: gathered.facts });
+  return gathered.coverage;
 }

@@ -105,6 +105,24 @@ describe.each(['with git', 'without git'])('%s', (kind) => {
     expect((await tree.find(['retry'])).hits.map((hit) => hit.file)).toEqual(files);
   });
 
+  test('a search within files of very many folders looks at no other, whatever the folders are called', async () => {
+    const names = ['test', 'x[yz]', 'a*b', 'q?', 'back\\slash', ':(top)', '!no', 'tést'];
+    const at = (name: string, index: number) => `packages/p${index}/${name}/a.js`;
+    const within = Array.from({ length: 80 }, (_, index) => at(names[index % names.length] ?? '', index));
+    const others = ['src', 'xy', 'aab', 'qq', 'backslash', 'no'].map((name, index) => at(name, index));
+    write(Object.fromEntries([...within, ...others, 'top.js'].map((file) => [file, 'retry\n'])));
+    const tree = await open();
+    if (kind === 'with git') git('add', '--all');
+    const found = async (files: readonly string[]) =>
+      (await tree.find(['retry'], files)).hits.map((hit) => hit.file);
+    expect(await found(within)).toEqual([...within].sort());
+    expect(await found([...within, 'top.js'])).toEqual([...within, 'top.js'].sort());
+    const ownNames = Array.from({ length: 80 }, (_, index) => `lib/n${index}/b.js`);
+    write(Object.fromEntries(ownNames.map((file) => [file, 'retry\n'])));
+    if (kind === 'with git') git('add', '--all');
+    expect(await (await open()).find(['retry'], ownNames).then(({ hits }) => hits.length)).toBe(80);
+  });
+
   test('reads inside the workspace only', async () => {
     writeFileSync(join(top, 'outside.txt'), 'secret');
     write({

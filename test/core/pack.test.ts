@@ -75,6 +75,17 @@ describe('a diff in packs', () => {
     expect(packs[1]?.text).toContain(`@@ -1 +${1 + (packs[0]?.text.match(/^\+/gm)?.length ?? 0)} @@`);
   });
 
+  test('nothing is measured twice', () => {
+    const measured: string[] = [];
+    const noted = (text: string) => {
+      measured.push(text);
+      return text.length;
+    };
+    const files = ['a.ts', 'b.ts', 'c.ts'].map((path) => file(path, [[line('add', `of ${path}`)]]));
+    expect(packDiff(diff(...files), { limit: 90, most: 4, measure: noted }).packs).toHaveLength(2);
+    expect(measured).toEqual([...new Set(measured)]);
+  });
+
   test('every line is in a pack or its file is named, and no pack is over the limit', () => {
     const lines = fc.array(
       fc.record({ kind: fc.constantFrom('add', 'remove', 'context'), text: fc.string({ maxLength: 60 }) }),

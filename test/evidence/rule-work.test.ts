@@ -75,3 +75,24 @@ const growing: [string, (count: number) => string][] = [
 test.each(growing)('%s take no more steps than a file has', async (_name, shape) => {
   expect(await stepsOver(shape(3_000))).toBeLessThan(mostSteps * 1.1);
 });
+
+test('names, calls and what rules visit are found in one search of the tree', async () => {
+  const text = "const a = require('a');\nfor (const b of a()) run(b);\n";
+  const searches = await ports.syntax.parse('javascript', text, (root) => {
+    const asked: (string | string[])[] = [];
+    const counting = Object.create(root, {
+      descendantsOfType: {
+        value(types: string | string[]) {
+          asked.push(types);
+          return root.descendantsOfType(types);
+        },
+      },
+    });
+    const file = openFile('a.js', text, 'javascript', plant(counting, text), ['for_in_statement']);
+    const found = [file.calls.length, file.names.scopes.size, file.functions.size];
+    expect(found).toEqual([3, 2, 0]);
+    expect(file.find(new Set(['for_in_statement']))).toHaveLength(1);
+    return asked.length;
+  });
+  expect(searches).toBe(1);
+});

@@ -2,6 +2,9 @@
 const longestRun = 128;
 /** The same beyond ASCII, where a character has several bytes. */
 const longestWideRun = 64;
+/** Counts of texts from this length on are kept, the last so many: all critics are sent the same. */
+const longText = 4_000;
+const keptCounts = 24;
 /** Merged words that the tokenizer remembers. */
 const rememberedWords = 4_000;
 
@@ -13,7 +16,17 @@ export async function openCounter(): Promise<(text: string) => number> {
   const { countTokens, setMergeCacheSize } = await import('gpt-tokenizer/encoding/o200k_base');
   setMergeCacheSize(rememberedWords);
   const asText = { allowedSpecial: new Set<string>(), disallowedSpecial: new Set<string>() };
-  return (text) => pieces(text).reduce((sum, piece) => sum + countTokens(piece, asText), 0);
+  const kept = new Map<string, number>();
+  return (text) => {
+    const tokens =
+      (text.length < longText ? undefined : kept.get(text)) ??
+      pieces(text).reduce((sum, piece) => sum + countTokens(piece, asText), 0);
+    if (text.length < longText) return tokens;
+    kept.set(text, tokens);
+    const [oldest] = kept.keys();
+    if (kept.size > keptCounts && oldest !== undefined) kept.delete(oldest);
+    return tokens;
+  };
 }
 
 /** The text, cut where a run of one kind of character goes on and on; almost always in one piece. */
@@ -53,10 +66,5 @@ function kindOf(code: number): number {
  * needs no counting.
  */
 export function tokensAtMost(text: string): number {
-  let bytes = text.length;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code >= 0x80) bytes += code >= 0x800 ? 2 : 1;
-  }
-  return bytes;
+  return Buffer.byteLength(text);
 }

@@ -75,8 +75,11 @@ function isEmpty(value: unknown): boolean {
  */
 export function conclusionFrom(mode: CriticName, result: unknown, evidence: Evidence): Conclusion {
   const said = result as Result;
-  const files = filesOf(evidence);
-  const drafts = (claims: readonly Claim[]) => claims.map((claim) => draftFrom(mode, claim, files));
+  const drafts = (claims: readonly Claim[]) => {
+    // Of a large diff these are many, and most parts of it have nothing wrong with them.
+    const files = claims.length === 0 ? new Set<string>() : filesOf(evidence);
+    return claims.map((claim) => draftFrom(mode, claim, files));
+  };
   switch (mode) {
     case 'reviewer':
       return {

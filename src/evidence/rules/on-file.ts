@@ -1,5 +1,5 @@
 import { type Dialect, expression } from './on-expressions';
-import { collectNames, functionTypes, type Names } from './on-names';
+import { collectNames, functionTypes, type Names, namingTypes } from './on-names';
 import { pathOf } from './on-paths';
 import { field, type Node, ofTypes, within } from './on-tree';
 
@@ -61,8 +61,20 @@ export function isTestPath(path: string): boolean {
   return testPath.test(path) || testName.test(path);
 }
 
-/** Reads a parsed file: its names, its calls and what they resolve to. */
-export function openFile(path: string, text: string, dialect: Dialect, root: Node): CodeFile {
+/**
+ * Reads a parsed file: its names, its calls and what they resolve to.
+ * @param visited types of nodes that will be sought besides those of names and calls
+ */
+export function openFile(
+  path: string,
+  text: string,
+  dialect: Dialect,
+  root: Node,
+  visited: Iterable<string> = [],
+): CodeFile {
+  // Each search goes through the whole tree: what is sought for sure is sought at once.
+  const sought = new Set([...callTypes, ...functionTypes, ...namingTypes(dialect), ...visited]);
+  const known = once(() => ofTypes(root, sought));
   const lines = once(() => text.split('\n'));
   const nodes = once(() => [...within(root)]);
   const names = once(() => collectNames(file));
@@ -97,8 +109,11 @@ export function openFile(path: string, text: string, dialect: Dialect, root: Nod
     get functions() {
       return functions();
     },
-    find: (types) =>
-      text.length <= longestSought ? ofTypes(root, types) : nodes().filter(({ type }) => types.has(type)),
+    find(types) {
+      const isKnown = [...types].every((type) => sought.has(type));
+      if (text.length <= longestSought && !isKnown) return ofTypes(root, types);
+      return (text.length <= longestSought ? known() : nodes()).filter(({ type }) => types.has(type));
+    },
   };
   return file;
 }

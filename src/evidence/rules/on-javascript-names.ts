@@ -1,5 +1,5 @@
 import type { CodeFile } from './on-file';
-import { blank, type Definition, declare, functionTypes, isFunction, type Names, scopeOf } from './on-names';
+import { blank, type Definition, declare, isFunction, type Names, namingTypes, scopeOf } from './on-names';
 import { field, kids, type Node, within } from './on-tree';
 
 const blocks = new Set([
@@ -11,7 +11,8 @@ const blocks = new Set([
   'switch_body',
 ]);
 
-const declaring = [
+/** The nodes that name something, besides functions. */
+export const declaring: readonly string[] = [
   'variable_declarator',
   'import_statement',
   'for_in_statement',
@@ -24,8 +25,7 @@ const declaring = [
 /** Records what declares, imports and assigns names in JavaScript and TypeScript. */
 export function collectJavaScript(file: CodeFile, names: Names): void {
   const assignments: Node[] = [];
-  const naming = new Set([...functionTypes, ...declaring]);
-  for (const node of file.find(naming)) {
+  for (const node of file.find(namingTypes(file.dialect))) {
     if (node.type === 'variable_declarator') declarator(node, names);
     else if (node.type === 'import_statement') imported(node, names);
     else if (node.type === 'for_in_statement') loop(node, names);

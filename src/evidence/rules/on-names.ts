@@ -1,7 +1,7 @@
 import type { CodeFile } from './on-file';
-import { collectJavaScript } from './on-javascript-names';
+import { collectJavaScript, declaring } from './on-javascript-names';
 import { remembered } from './on-memory';
-import { collectPython } from './on-python-names';
+import { collectPython, naming } from './on-python-names';
 import type { Node } from './on-tree';
 
 /** One way a name gets its value. */
@@ -46,6 +46,11 @@ export function declare(names: Names, scope: Node, definition: Definition): void
   const list = table.get(definition.name);
   if (list === undefined) table.set(definition.name, [definition]);
   else if (list.length < mostDefinitions) list.push(definition);
+}
+
+/** The nodes that name something in a dialect. */
+export function namingTypes(dialect: CodeFile['dialect']): ReadonlySet<string> {
+  return dialect === 'python' ? naming : new Set([...functionTypes, ...declaring]);
 }
 
 /** All names that a file defines, by scope. */

@@ -3,7 +3,8 @@ import { blank, type Definition, declare, type Names } from './on-names';
 import { field, kids, type Node } from './on-tree';
 
 const functions = new Set(['function_definition', 'lambda']);
-const naming = new Set([
+/** The nodes that name something. */
+export const naming: ReadonlySet<string> = new Set([
   ...functions,
   'assignment',
   'augmented_assignment',

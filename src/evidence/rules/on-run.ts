@@ -1,7 +1,7 @@
 import type { RuleHit } from '../../domain/evidence';
 import type { Syntax, SyntaxLanguage, YamlReader } from '../../domain/ports';
 import type { Dialect } from './on-expressions';
-import { type CodeFile, isTestPath, openFile } from './on-file';
+import { isTestPath, openFile } from './on-file';
 import type { Rule, Spot } from './on-rule';
 import { openScript, type Script } from './on-shell';
 import { isCut, type Node, plant } from './on-tree';
@@ -76,7 +76,7 @@ function asking(
 
 function askingCode(dialect: Dialect, path: string, text: string, rules: readonly Rule[]): Ask | 'nothing' {
   const asked = needed(rules, text, dialect, isTestPath(path));
-  return asked.length === 0 ? 'nothing' : (root) => ofCode(openFile(path, text, dialect, root), asked);
+  return asked.length === 0 ? 'nothing' : (root) => ofCode(path, text, dialect, root, asked);
 }
 
 /** The rules that can say something about a text in a language. */
@@ -105,15 +105,16 @@ function pair(rule: Rule, said: Said): [Rule, Spot][] {
   return spots;
 }
 
-function ofCode(file: CodeFile, asked: readonly Rule[]): Found {
+function ofCode(path: string, text: string, dialect: Dialect, root: Node, asked: readonly Rule[]): Found {
+  const visits = asked.flatMap((rule) =>
+    Object.entries(rule[dialect] ?? {}).map(([type, visit]) => ({ rule, type, visit })),
+  );
+  const byType = group(visits);
+  const file = openFile(path, text, dialect, root, byType.keys());
   const spots: [Rule, Spot][] = [];
   const ofCalls = asked.filter((rule) => rule.call !== undefined);
   for (const call of ofCalls.length > 0 ? file.calls : [])
     for (const rule of ofCalls) add(spots, rule, rule.call?.(call, file));
-  const visits = asked.flatMap((rule) =>
-    Object.entries(rule[file.dialect] ?? {}).map(([type, visit]) => ({ rule, type, visit })),
-  );
-  const byType = group(visits);
   for (const node of file.find(new Set(byType.keys()))) {
     for (const { rule, visit } of byType.get(node.type) ?? []) add(spots, rule, visit(node, file));
   }

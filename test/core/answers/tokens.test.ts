@@ -55,9 +55,19 @@ describe('counting tokens', () => {
     expect(tokens).toBeLessThanOrEqual(tokensAtMost(text));
   });
 
+  test('a long text is counted the same again, and one that ends differently is another', async () => {
+    const text = 'retry the payment queue '.repeat(400);
+    const tokens = count(text);
+    const longer = `${text}and again`;
+    expect(count(longer)).toBe((await openCounter())(longer));
+    expect(count(longer)).toBeGreaterThan(tokens);
+    for (let index = 0; index < 40; index += 1) count(`${text}${index}`);
+    expect(count(text)).toBe(tokens);
+  });
+
   test('there are never more than bytes', () => {
-    for (const text of ['', 'abc', 'é', '中', '😀', '\ud800'])
-      expect(tokensAtMost(text)).toBeGreaterThanOrEqual(Buffer.byteLength(text));
+    for (const text of ['', 'abc', 'é', '中', '😀', '\ud800', '\ud800\ud800', '\udc00a', '\u0000', 'ꙮ﷽'])
+      expect(count(text)).toBeLessThanOrEqual(tokensAtMost(text));
     expect(tokensAtMost('abc')).toBe(3);
   });
 });
