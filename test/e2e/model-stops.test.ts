@@ -108,15 +108,16 @@ function expectStopped(
 }
 
 describe('--timeout over all', () => {
+  // Long enough for a busy machine to come to the question at all.
   const limited = (url: string, ...more: string[]) => ({
-    args: args(url, '--quiet', '--timeout', '2', ...more),
+    args: args(url, '--quiet', '--timeout', '6', ...more),
     env,
   });
 
   test('the planner does not answer', async () => {
     const endpoint = await stalling('plan');
     const run = await modelRun(limited(endpoint.url));
-    expectStopped(run, 'timeout', 'the time limit of 2 seconds', endpoint);
+    expectStopped(run, 'timeout', 'the time limit of 6 seconds', endpoint);
     expectNoModelClaimed(run.report);
     expect(run.said[0]).toContain('--timeout');
   });
@@ -124,7 +125,7 @@ describe('--timeout over all', () => {
   test('the critics do not answer: the plan is there, and who did not examine it is named', async () => {
     const endpoint = await stalling('critics');
     const run = await modelRun(limited(endpoint.url));
-    expectStopped(run, 'timeout', 'the time limit of 2 seconds', endpoint);
+    expectStopped(run, 'timeout', 'the time limit of 6 seconds', endpoint);
     expect(run.report.plan?.title).toBe(known.task);
     expect(run.report.modes).toEqual({});
     const skipped = run.report.coverage.skipped.map(({ what }) => what).sort();
@@ -134,7 +135,7 @@ describe('--timeout over all', () => {
   test('an endpoint that asks to come back later', async () => {
     const endpoint = await here.reply('text/plain', 'busy', 429, { 'retry-after': '50' });
     const run = await modelRun(limited(endpoint.url));
-    expectStopped(run, 'timeout', 'the time limit of 2 seconds', endpoint);
+    expectStopped(run, 'timeout', 'the time limit of 6 seconds', endpoint);
     expect(endpoint.requests).toHaveLength(1);
   });
 
@@ -142,7 +143,7 @@ describe('--timeout over all', () => {
     const endpoint = await here.endpoint('strict', () => 'I am a teapot.');
     const home = { '.countersign/config.yaml': 'structuredOutput:\n  defaultRetryDelay: 60000\n' };
     const run = await modelRun({ ...limited(endpoint.url), home });
-    expectStopped(run, 'timeout', 'the time limit of 2 seconds', endpoint);
+    expectStopped(run, 'timeout', 'the time limit of 6 seconds', endpoint);
   });
 });
 
