@@ -105,12 +105,9 @@ async function sideBySide(bundle, small) {
 async function fixedWords() {
   const { openCounter } = await source('core/answers/tokens');
   const { rules } = await source('core/prompts/rules');
-  const { stagePart } = await source('core/prompts/stage-messages');
+  const { modes } = await source('modes/index.generated');
   const count = await openCounter();
-  const sizes = ['plan', 'reviewer', 'security', 'debugger'].map((stage) => [
-    stage,
-    count(rules) + count(stagePart(stage).content),
-  ]);
+  const sizes = modes.map(({ name, brief }) => [name, count(rules) + count(brief)]);
   console.log(
     `\nfixed words of a call, tokens: ${sizes.map(([stage, size]) => `${stage} ${size}`).join(', ')}`,
   );

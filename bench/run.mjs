@@ -1,4 +1,4 @@
-// npm run bench [-- start|large|plan|models ...] [--dist DIR]: prints figures as ratios of the same run, writes nothing.
+// npm run bench [-- start|large|plan|models|intent ...] [--dist DIR]: prints figures as ratios of the same run, writes nothing.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { large } from './large.mjs';
@@ -15,7 +15,13 @@ const sourceBench = (name) => async (options) => {
   return (await import(`./${name}.mjs`))[name](options);
 };
 
-const benches = { start, large, plan: sourceBench('plan'), models: sourceBench('models') };
+const benches = {
+  start,
+  large,
+  plan: sourceBench('plan'),
+  models: sourceBench('models'),
+  intent: sourceBench('intent'),
+};
 const args = process.argv.slice(2);
 const at = args.indexOf('--dist');
 const [, dist = join(root, 'dist')] = at < 0 ? [] : args.splice(at, 2);

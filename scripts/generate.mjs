@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { actionFile } from './generate-action.mjs';
+import { commandsDoc } from './generate-commands.mjs';
 import { conformance } from './generate-conformance.mjs';
+import { intentsDoc } from './generate-intents.mjs';
+import { modesTable, readmeWithModes } from './generate-modes.mjs';
 import { rulesDoc, rulesTable } from './generate-rules.mjs';
 import { configSchema, flagsTable, plainTable, settingsDoc } from './generate-settings.mjs';
 import { sinksTable } from './generate-sinks.mjs';
@@ -23,6 +26,8 @@ function valuesOf(folder, pattern) {
       return name ? [{ name, file: file.slice(0, -3) }] : [];
     });
 }
+
+const toolKind = /^export const (\w+): Tool\b/m;
 
 function table(folder, pattern, type, from, name, doc) {
   const values = valuesOf(folder, pattern);
@@ -58,22 +63,29 @@ const files = {
     'collectors',
     'All collectors, in the order of their files.',
   ),
-  'src/modes/index.generated.ts': table(
-    'src/modes',
-    /^export const (\w+): Critic\b/m,
-    'Critic',
-    '../domain/mode',
-    'critics',
-    'All critics, in the order of their files.',
+  'src/modes/index.generated.ts': modesTable(),
+  'src/tools/index.generated.ts': table(
+    'src/tools',
+    toolKind,
+    'Tool',
+    '../domain/tool',
+    'tools',
+    'All tools (DP-40), in the order of their files.',
   ),
   'src/sinks/index.generated.ts': sinksTable(),
   'src/evidence/rules/index.generated.ts': rulesTable(),
   'src/core/prompts/validators.generated.ts': await validators(),
   'src/edge/flags.generated.ts': await flagsTable(),
   'src/edge/plain.generated.ts': await plainTable(),
+  'docs/commands.md': await commandsDoc(),
   'docs/settings.md': await settingsDoc(),
   'docs/rules.md': await rulesDoc(),
+  'docs/intents.md': intentsDoc(root),
   'docs/conformance.md': conformance(root),
+  'README.md': await readmeWithModes(
+    readFileSync(join(root, 'README.md'), 'utf8'),
+    valuesOf('src/tools', toolKind),
+  ),
   'action.yml': await actionFile(),
   ...(await schemas()),
 };

@@ -23,6 +23,10 @@ async function main(interrupted: AbortController): Promise<0 | 1> {
     const { secretValues } = await import('./core/secret-values');
     return print(printConfig(settled, { json: settled.config.json, secrets: secretValues(process.env) }));
   }
+  if (settled.command === 'modes') {
+    const { printModes } = await import('./commands/modes');
+    return print(printModes({ json: settled.config.json }));
+  }
   return runAndDeliver(settled, interrupted);
 }
 

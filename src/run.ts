@@ -1,125 +1,156 @@
 import { addCoverage } from './core/coverage';
 import { isAdded } from './core/drafts';
 import { reaches } from './core/ledger';
+import { modeMetrics } from './core/mode-metrics';
 import { countingFindings } from './core/noise';
 import { conclude, errorOf, type Stop } from './core/outcome';
 import { todosOf } from './core/plan';
-import { planMarkdown } from './core/plan-markdown';
 import { startedReport } from './core/report-start';
+import { startState } from './core/switching/enter';
+import { policyOf } from './core/switching/policy';
+import type { Command } from './domain/command';
 import type { Config } from './domain/config';
 import { asRunError, RunError, Stopped } from './domain/errors';
 import type { Finding } from './domain/finding';
+import { modeNames } from './domain/mode';
 import type { Plan } from './domain/plan';
 import type { World } from './domain/ports';
 import type { Report } from './domain/report';
 import { exitCode } from './domain/status';
 import type { Task } from './domain/task';
-import { needsAnswer } from './modes/planning';
 import { openGate } from './pipelines/gate';
-import { nothingJudged } from './pipelines/judge';
-import { type Crew, type Planned, planPipeline } from './pipelines/plan';
+import type { Room } from './pipelines/room';
 import { openStages, type Stages, stopReason } from './pipelines/stages';
+import { openThread, type Thread } from './pipelines/thread';
+import { doneIn, nextModes, outputOf, threadReport } from './pipelines/thread-report';
+import { beginning, fillCustom, type Turns, takeTurns } from './pipelines/turns';
+import type { Crew } from './pipelines/work';
 
 /** What a run is about, settled. */
 export interface Order {
   task: Task;
+  turns: Turns;
   config: Config;
   warnings: readonly string[];
+  /** Whether somebody gave the setting of that path. */
+  isSet(path: string): boolean;
   /** Files of the workspace that are the run's own: the task's file and `--output`. */
   own: readonly string[];
 }
 
-/** One task, from evidence to report. Never throws: a fault is a report with status `failure`. */
+/** One task, turn by turn, to its report. Never throws: a fault is a report with status `failure`. */
 export async function run(order: Order, crew: Crew, world: World): Promise<Report> {
-  const { task, config, own } = order;
+  const { task, turns, config } = order;
   const start = world.clock.elapsed();
   const stages = openStages(world);
-  const ports = { ...world, permit: openGate(config, stages.notes) };
-  let planned: Planned | null = null;
-  let fault: RunError | null = null;
   world.emit({ type: 'run_started', task: task.title, engine: crew.engine.info.kind });
+  const room = roomFor(order, crew, world, stages);
+  const { length } = turns.texts;
+  if (length < turns.of)
+    stages.notes.push({ truncated: [{ what: 'turns of the task', kept: length, of: turns.of }] });
+  let thread = openThread(startState(world.clock.now()), null);
+  let fault: RunError | null = null;
   try {
-    const { base, include, exclude } = config;
-    const question = {
-      task,
-      base,
-      include,
-      exclude,
-      own,
-      under: folderOf(config),
-      concerns: [],
-      passages: [],
-    };
-    planned = await planPipeline(question, crew, ports, config, stages);
+    const begun = await beginning(config, order.isSet, crew.modes, world);
+    thread = begun.thread;
+    const { policy, preferences } = begun;
+    await takeTurns(thread, turns, commandsOf(config), { ...room, policy, preferences }, (next) => {
+      thread = next;
+    });
+    thread = await fillCustom(thread, room);
   } catch (thrown) {
     fault = asRunError(thrown);
   }
   stages.notes.push(...(crew.engine.notes?.() ?? []));
   stages.faults.push(...(crew.engine.faults?.() ?? []));
-  const report = concluded(order, crew, { planned, fault, stages, stop: stopOf(world.signal) });
+  const report = concluded(order, room, { thread, fault, stop: stopOf(world.signal) });
   const seconds = (world.clock.elapsed() - start) / 1000;
   world.emit({ type: 'run_finished', status: report.status, milliseconds: Math.round(seconds * 1000) });
   // A clock that has not moved would read as "did not run".
   return { ...report, executionTime: Math.max(0.001, Math.round(seconds * 1000) / 1000) };
 }
 
+function roomFor({ task, config, own, isSet }: Order, crew: Crew, world: World, stages: Stages): Room {
+  const { base, include, exclude } = config;
+  return {
+    crew,
+    ports: { ...world, permit: openGate(config, stages.notes) },
+    noise: config,
+    stages,
+    policy: policyOf(modeNames, config.prompt),
+    preferences: null,
+    isCriticsSet: isSet('critics'),
+    scope: { base, include, exclude, own, under: folderOf(config), concerns: [], passages: [], whole: false },
+    task,
+    askedMode: config.plan ? 'planning' : config.mode,
+  };
+}
+
+/** What settings ask for that a person could have written into the task. */
+function commandsOf({ workflow }: Config): readonly Command[] {
+  return workflow === null ? [] : [{ kind: 'workflow', name: workflow }];
+}
+
 interface Done {
-  planned: Planned | null;
+  thread: Thread;
   fault: RunError | null;
-  stages: Pick<Stages, 'notes' | 'timings' | 'faults'>;
   stop: Stop;
 }
 
-function concluded(order: Order, crew: Crew, { planned, fault, stages, stop }: Done): Report {
-  const { task, config, warnings } = order;
+function concluded(order: Order, room: Room, { thread, fault, stop }: Done): Report {
+  const { task, turns, config, warnings } = order;
+  const { crew, stages } = room;
   const coverage = addCoverage(stages.notes);
-  const findings = planned?.judged.findings ?? [];
-  const plan = planned?.plan ?? null;
+  const { plan, judged } = thread;
+  const { findings, suppressed } = judged;
   const { status, message } = conclude({
     fault,
     stop,
     coverage,
     findings,
-    suppressed: planned?.judged.suppressed ?? [],
-    ...threshold(config, planned),
+    suppressed,
+    ...threshold(config, thread),
     failOnPartial: config.failOnPartial,
     plan,
-    unclear: planned !== null && plan !== null && isUnclear(planned.evidence, plan, crew.engine),
+    done: doneIn(thread, crew.engine.info.kind),
+    unclear: thread.isUnclear,
+    asks: thread.turns.findLast(({ work }) => work !== 'nothing')?.work === 'clarify',
   });
   return {
-    ...startedReport(task, config, [...warnings, ...revision(planned)], crew.engine.info),
+    ...startedReport(
+      task,
+      config,
+      [...warnings, ...turns.notes, ...thread.warnings, ...revision(thread)],
+      crew.engine.info,
+    ),
     status,
     success: exitCode(status) === 0,
     exitCode: exitCode(status),
     message,
-    output: plan ? planMarkdown(plan) : '',
+    output: outputOf(thread),
     error: errorOf(fault ?? stages.faults[0] ?? null, stop, coverage, message),
     plan,
     todos: plan ? todosOf(plan) : [],
     approval: plan ? { state: 'drafted', planId: plan.id } : null,
-    modes: planned?.judged.modes ?? {},
+    modes: judged.modes,
     findings,
-    suppressed: planned?.judged.suppressed ?? [],
+    suppressed,
     coverage,
-    suggestions: suggestions(status, plan),
+    suggestions: [...suggestions(status, plan), ...nextModes(thread, room)],
     metrics: {
       stages: stages.timings,
-      filesInWorkspace: planned?.evidence.passages?.searchedFiles ?? null,
+      filesInWorkspace: thread.evidence?.passages?.searchedFiles ?? null,
+      modes: modeMetrics(thread.finished),
     },
+    ...threadReport(thread, room),
     ...(crew.engine.usage ? { usage: crew.engine.usage() } : {}),
-    ...(planned?.custom === undefined ? {} : { custom: planned.custom }),
+    ...(thread.custom === undefined ? {} : { custom: thread.custom }),
   };
 }
 
-/** Without a model only the evidence can point anywhere; a model's plan points by the files that it names. */
-function isUnclear(evidence: Planned['evidence'], plan: Plan, engine: Crew['engine']): boolean {
-  if (engine.info.kind === 'offline') return needsAnswer(evidence);
-  return plan.affectedFiles.length === 0 && plan.steps.every((step) => step.files.length === 0);
-}
-
 /** What the verdicts are about is said where the plan is another one by now. */
-function revision(planned: Planned | null): string[] {
-  if (!planned?.examined) return [];
+function revision({ examined }: Thread): string[] {
+  if (examined === null) return [];
   return ['The plan was written again once for critical findings; the verdicts are on its first version.'];
 }
 
@@ -127,12 +158,11 @@ function revision(planned: Planned | null): string[] {
  * By default what a diff adds must not be high or worse; a threshold that was asked for is for all findings. What only
  * the limit keeps out of sight counts too, and so does an older finding that the diff repeats.
  */
-function threshold(config: Config, planned: Planned | null) {
-  const { findings, suppressed, doubles } = planned?.judged ?? nothingJudged;
+function threshold(config: Config, { judged, evidence }: Thread) {
+  const { findings, suppressed, doubles } = judged;
   const all = countingFindings(findings, suppressed);
-  if (config.failOn !== null || !planned?.evidence.diff)
+  if (config.failOn !== null || !evidence?.diff)
     return { failOn: config.failOn ?? ('never' as const), counting: all };
-  const { evidence } = planned;
   const failOn = 'high' as const;
   const isNew = (f: Finding) =>
     f.file !== null && isAdded(evidence, f.file, f.startLine ?? 1, f.endLine ?? 1);
@@ -155,7 +185,9 @@ export function endedEarly(thrown: unknown, start: Report, signal: AbortSignal):
     failOn: 'never' as const,
     failOnPartial: false,
     plan: null,
+    done: null,
     unclear: false,
+    asks: false,
   };
   const { status, message } = conclude({ fault, stop, coverage, ...nothing });
   const late = stop === 'timeout' ? whatWasLate(thrown) : null;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { clockOf, pause } from './adapters/clock';
 import { openRepository } from './adapters/git';
 import { openInbox } from './adapters/inbox';
+import { openKeepers } from './adapters/keepers';
 import { openOutlet } from './adapters/outlet';
 import { progressPrinter } from './adapters/progress';
 import { openSecrets } from './adapters/secrets';
@@ -29,10 +30,11 @@ import { offline } from './engine/offline';
 import type { Means } from './engine/open';
 import { mayAsk, unopened } from './engine/unopened';
 import { collectors } from './evidence/index.generated';
-import { critics } from './modes/index.generated';
-import type { Crew } from './pipelines/plan';
+import { critics, modes } from './modes/index.generated';
+import type { Crew } from './pipelines/work';
 import { folderOf } from './run';
 import { sinks } from './sinks/index.generated';
+import { tools } from './tools/index.generated';
 
 export { expectShortRun } from './adapters/short-run';
 
@@ -84,7 +86,7 @@ export function wire(world: Host, config: Reaching | null): Wired {
   world.interrupted.signal.addEventListener('abort', () => world.stdin.destroy(), { once: true });
   return {
     inbox: openInbox(world.cwd, world.stdin),
-    crew: { collectors, critics: inOrder(critics) },
+    crew: { collectors, critics: inOrder(critics), examiners: inOrder(critics), modes, tools },
     unopened,
     async engine(config, opened, asked) {
       // Without any sign of a model nothing of what asks one is loaded.
@@ -123,6 +125,7 @@ export function wire(world: Host, config: Reaching | null): Wired {
         learn: (values) => {
           for (const value of values) found.add(value);
         },
+        ...openKeepers(world.env.RUNNER_TEMP || world.home, root),
         clock: clockOf(world.nanoseconds),
         emit,
         signal,

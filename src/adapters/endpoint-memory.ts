@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Manners, type Memory, rungs } from '../domain/chat';
 import { type Fields, fields, list } from './chat-parts';
+import { replaceFile } from './whole-file';
 
 const fileName = 'endpoints.json';
 const mostEntries = 200;
@@ -95,15 +95,5 @@ async function add(folder: string, learned: Entry): Promise<void> {
   );
   const entries = [...others, learned].slice(-mostEntries);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const draft = join(folder, `.${fileName}.${process.pid}.${randomBytes(6).toString('hex')}`);
-  try {
-    await writeFile(draft, `${JSON.stringify({ version: 1, entries }, null, 1)}\n`, {
-      flag: 'wx',
-      mode: 0o600,
-    });
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  await replaceFile(folder, fileName, `${JSON.stringify({ version: 1, entries }, null, 1)}\n`, 0o600);
 }

@@ -26,8 +26,10 @@ const names: Record<string, string> = {
   reviewer: 'reviewer examines',
   security: 'security examines',
   debugger: 'debugger examines',
+  performance: 'performance examines',
   revision: 'planning again',
   custom: 'filling in the output schema',
+  answer: 'answering',
 };
 
 /** Prints a run's events to standard error. `--quiet` is another printer: none. */
@@ -71,7 +73,10 @@ function plain(screen: ProgressScreen, event: RunEvent): void {
   const say = (text: string) => screen.write(`countersign: ${safe(text)}\n`);
   if (event.type === 'warning') say(event.message);
   else if (event.type === 'estimate') say(estimated(event));
-  else if (event.type === 'fault') {
+  else if (event.type === 'mode_changed') changed(event, say);
+  else if (event.type === 'intent_received') {
+    if (screen.debug) say(`${event.intent.behavior}: ${event.intent.reasoning}`);
+  } else if (event.type === 'fault') {
     if (screen.debug) for (const line of event.detail.split('\n')) say(line);
   } else if (event.type === 'run_started' && event.task) say(`task "${event.task}", engine ${event.engine}`);
   else if (event.type === 'stage_finished') {
@@ -82,4 +87,14 @@ function plain(screen: ProgressScreen, event: RunEvent): void {
     );
   } else if (event.type === 'run_finished')
     say(`${event.status} after ${(event.milliseconds / 1000).toFixed(1)} s`);
+}
+
+/** Entering, working, active (DP-37). */
+function changed(
+  { feedback, reason }: Extract<RunEvent, { type: 'mode_changed' }>,
+  say: (text: string) => void,
+): void {
+  say(`${feedback.entering}: ${reason}`);
+  say(feedback.working);
+  say(feedback.active);
 }

@@ -1,17 +1,20 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { readCommands, requestOf } from '../core/commands/read';
 import { redactDeep, redactor } from '../core/redact';
 import { startedReport } from '../core/report-start';
 import { taskId, titleAndBody } from '../core/task-file';
+import { turnsOf } from '../core/turns';
 import type { Config } from '../domain/config';
 import type { Engine } from '../domain/engine';
-import { Stopped } from '../domain/errors';
+import { RunError, Stopped } from '../domain/errors';
 import type { Inbox } from '../domain/inbox';
 import { criticNames } from '../domain/mode';
 import type { Ports, World } from '../domain/ports';
 import type { Report } from '../domain/report';
 import type { SettledConfig } from '../domain/settled';
 import type { Task, Trust } from '../domain/task';
-import type { Crew } from '../pipelines/plan';
+import type { Turns } from '../pipelines/turns';
+import type { Crew } from '../pipelines/work';
 import { endedEarly, run } from '../run';
 import { type Incoming, readIncoming } from '../sources/read';
 
@@ -54,7 +57,10 @@ export async function runCommand(
     crew = crewFor(settled.config, parts);
     task = taskOf(incoming, settled.config, parts);
     const { config, warnings } = settled;
-    const order = { task, config, warnings, own: ownFiles(config, parts.cwd) };
+    const turns = turnsIn(incoming, parts);
+    const { provenance } = settled;
+    const isSet = (path: string) => (provenance[path]?.layer ?? 'default') !== 'default';
+    const order = { task, turns, config, warnings, isSet, own: ownFiles(config, parts.cwd) };
     const world = await parts.open(config);
     crew = { ...crew, engine: await parts.engine(config, world, crew.critics) };
     report = await run(order, crew, world);
@@ -107,7 +113,7 @@ function ownFiles(config: Config, cwd: string): string[] {
 function taskOf(incoming: Incoming, config: Config, parts: Pick<Parts, 'trust' | 'secrets'>): Task {
   const blank = redactor(parts.secrets());
   const given = incoming.title === null ? null : blank(incoming.title).text;
-  const { title, body } = titleAndBody(blank(incoming.text).text, given);
+  const { title, body } = titledBy(blank(incoming.texts.join('\n\n')).text, given);
   const { origin } = incoming;
   return {
     id: taskId(title, body),
@@ -117,6 +123,29 @@ function taskOf(incoming: Incoming, config: Config, parts: Pick<Parts, 'trust' |
     trust: parts.trust,
     files: [...new Set(config.file.map((path) => fromWorkspace(path, config.workspace)))],
     instructions: blank(config.instructions).text,
+  };
+}
+
+/** The title is words of the request: a command in front of them says how it is worked on, not what is asked. */
+function titledBy(text: string, given: string | null): { title: string; body: string } {
+  const request = requestOf(readCommands(turnsOf([text]).turns[0]?.text ?? text));
+  const isSteered = request.trim() !== '' && !text.startsWith(request.trimEnd());
+  return titleAndBody(text, given ?? (isSteered ? titleAndBody(request, null).title : null));
+}
+
+/** The turns of a task, each blanked; the title of its front matter is the first one's. */
+function turnsIn({ texts, title }: Incoming, { secrets }: Pick<Parts, 'secrets'>): Turns {
+  const blank = redactor(secrets());
+  const { turns, of, notes } = turnsOf(texts.map((text) => blank(text).text));
+  if (turns.length === 0)
+    throw new RunError('input', 'The task has no words: all of its turns are empty.', {
+      hint: 'Write down what is to be done.',
+    });
+  return {
+    texts: turns.map(({ text }) => text),
+    of,
+    title: title === null ? null : blank(title).text,
+    notes,
   };
 }
 

@@ -30,9 +30,10 @@ function withoutSecrets(hit: RuleHit): string {
   );
 }
 
-/** Whether lines are part of what is examined: those the diff adds, when one was asked for; else any. */
+/** Whether lines are part of what is examined: those the diff adds, when one was asked for and not the whole workspace; else any. */
 export function inScope(evidence: Evidence, file: string, line: number, endLine = line): boolean {
-  return !evidence.diff?.asked || isAdded(evidence, file, line, endLine);
+  const { diff } = evidence;
+  return !diff?.asked || diff.whole === true || isAdded(evidence, file, line, endLine);
 }
 
 /** Whether the diff adds any of these lines. */

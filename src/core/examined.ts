@@ -11,14 +11,15 @@ export function examinedBy(critic: CriticName, evidence: Evidence): string[] {
       return [...byRules('security', evidence), ...forSecrets(evidence)];
     case 'debugger':
       return theTraces(evidence.traces?.traces ?? []);
+    case 'performance':
+      return [...byRules('performance', evidence), ...theDiff(evidence)];
   }
 }
 
-function byRules(critic: 'reviewer' | 'security', { rules }: Evidence): string[] {
-  if (rules === undefined || rules.scannedFiles.length === 0) return [];
-  return [
-    `${counted(rules.scannedFiles.length, 'file')} by ${counted(rules.ruleCounts[critic], 'code rule')}`,
-  ];
+function byRules(critic: 'reviewer' | 'security' | 'performance', { rules }: Evidence): string[] {
+  const count = rules?.ruleCounts[critic] ?? 0;
+  if (rules === undefined || rules.scannedFiles.length === 0 || count === 0) return [];
+  return [`${counted(rules.scannedFiles.length, 'file')} by ${counted(count, 'code rule')}`];
 }
 
 function theDiff({ diff }: Evidence): string[] {

@@ -26,17 +26,32 @@ export interface PathMention {
 /** Paths and file names in the text, in its order, each once. Linear in the text; the first 64 KiB are read. */
 export function pathMentions(text: string, most = mostMentions): PathMention[] {
   const found = new Map<string, PathMention>();
-  const cleaned = withoutMarks(text)
-    .slice(0, analysed)
-    .replace(/\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s<>"')\]]+/gi, ' ');
-  for (const match of cleaned.matchAll(/[^\s"'()<>[\]{},;|*`]+/g)) {
-    const before = cleaned[match.index - 1];
-    const mention = asPath(match[0], before === '`' || before === '"' || before === "'");
+  const cut = withoutMarks(text).slice(0, analysed);
+  const cleaned = cut.includes('://')
+    ? cut.replace(/\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s<>"')\]]+/gi, ' ')
+    : cut;
+  let done = 0;
+  for (let hit = telling.exec(cleaned); hit !== null; hit = telling.exec(cleaned)) {
+    let from = hit.index;
+    while (from > done && !around.test(cleaned.charAt(from - 1))) from -= 1;
+    ends.lastIndex = hit.index;
+    done = ends.exec(cleaned)?.index ?? cleaned.length;
+    telling.lastIndex = done;
+    const before = cleaned[from - 1];
+    const mention = asPath(cleaned.slice(from, done), before === '`' || before === '"' || before === "'");
     if (mention && !found.has(mention.path)) found.set(mention.path, mention);
     if (found.size >= most) break;
   }
+  telling.lastIndex = 0;
   return [...found.values()];
 }
+
+/** What a path has in it: a dot that ends no sentence, or a name of a file without an ending. */
+const telling =
+  /\.(?=[^\s"'()<>[\]{},;|*`])|Dockerfile|Makefile|CODEOWNERS|LICENSE|Gemfile|Rakefile|Procfile/g;
+/** What stands around a path. */
+const around = /[\s"'()<>[\]{},;|*`]/;
+const ends = new RegExp(around, 'g');
 
 function asPath(token: string, marked: boolean): PathMention | null {
   if (token.length > 300 || token.includes(blanked)) return null;

@@ -9,7 +9,7 @@ import type { CriticName } from '../domain/mode';
 export function mergeConclusions(
   mode: CriticName,
   parts: readonly Conclusion[],
-  offline: Conclusion,
+  offline: Conclusion | null,
 ): Conclusion {
   switch (mode) {
     case 'reviewer': {
@@ -36,16 +36,33 @@ export function mergeConclusions(
       return {
         mode,
         errors: [...facts(offline), ...own.flatMap((part) => part.errors)],
-        rootCause: distinct(own.map((part) => part.rootCause)).join('\n\n'),
+        rootCause: known(distinct(own.map((part) => part.rootCause))).join('\n\n'),
         fixes: distinct(own.flatMap((part) => part.fixes)),
+      };
+    }
+    case 'performance': {
+      const own = parts.filter((part) => part.mode === mode);
+      return {
+        mode,
+        bottlenecks: [...facts(offline), ...own.flatMap((part) => part.bottlenecks)],
+        optimizations: distinct(own.flatMap((part) => part.optimizations)),
+        estimatedImprovement: distinct(own.map((part) => part.estimatedImprovement).filter(Boolean)).join(
+          '\n\n',
+        ),
       };
     }
   }
 }
 
+/** One that knows the cause makes it known; that the others do not is then no news. */
+function known(causes: readonly string[]): readonly string[] {
+  const sure = causes.filter((cause) => !/^not known\b/i.test(cause));
+  return sure.length > 0 ? sure : causes;
+}
+
 /** What a rule or a scanner found; the rest of what the offline engine says is the model's to say. */
-function facts(offline: Conclusion): FindingDraft[] {
-  return draftsOf(offline).filter((draft) => draft.ruleId !== null);
+function facts(offline: Conclusion | null): FindingDraft[] {
+  return (offline === null ? [] : draftsOf(offline)).filter((draft) => draft.ruleId !== null);
 }
 
 /** The findings of a conclusion, whatever its mode calls them. */
@@ -57,6 +74,8 @@ export function draftsOf(conclusion: Conclusion): readonly FindingDraft[] {
       return conclusion.vulnerabilities;
     case 'debugger':
       return conclusion.errors;
+    case 'performance':
+      return conclusion.bottlenecks;
   }
 }
 

@@ -24,8 +24,12 @@ export interface Facts {
   failOn: Severity | 'never';
   failOnPartial: boolean;
   plan: Plan | null;
+  /** What was done where that is no plan, as a sentence; null: nothing. */
+  done: string | null;
   /** True when nothing can be planned before a person says more. */
   unclear: boolean;
+  /** What is unclear is asked in the output. */
+  asks: boolean;
 }
 
 /** What is held back only because a person wants to see no more; the others are no findings, or said already. */
@@ -66,11 +70,14 @@ export function conclude(facts: Facts): { status: Status; message: string } {
   if (facts.unclear) {
     return {
       status: 'needs_clarification',
-      message: 'Nothing in the workspace matches this task; it needs a word more.',
+      message:
+        facts.asks || facts.plan === null
+          ? 'The task needs a word more: the question is in the output.'
+          : 'Nothing in the workspace matches this task; it needs a word more.',
     };
   }
   if (facts.plan) return { status: 'awaiting_approval', message: planned(facts.plan, facts) };
-  return { status: 'success', message: 'Done.' };
+  return { status: 'success', message: facts.done ?? 'There was nothing to do.' };
 }
 
 /** How many of the findings that count are out of sight. */

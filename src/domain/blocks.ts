@@ -9,10 +9,10 @@ const structuredModes = ['debugger', 'security', 'reviewer', 'performance'] as c
 export const groupNotes: Readonly<Partial<Record<Group, string>>> = {
   Model:
     'They hold when a model is asked (the engine `openai`). Its key is no setting: it is read from the environment variable that `apiKeyEnv` names.',
-  Prompt: 'Read and checked; no part of this version acts on them yet.',
+  Prompt: 'How modes change, and which may be entered: [modes](modes.md).',
   Retrieval: 'Read and checked; no part of this version acts on them yet.',
   'Structured output':
-    'How a model is asked for its answers; an answer is checked against its schema in any case. They hold for the engine `openai`. `performance` is read and checked; no part of this version acts on it yet.',
+    'How a model is asked for its answers; an answer is checked against its schema in any case. They hold for the engine `openai`.',
 };
 
 /** The blocks of the documents, in their spelling (DP-39); what they print is the default. */
@@ -69,6 +69,8 @@ export const promptBlock = z
       .prefault({}),
   })
   .prefault({});
+
+export type PromptBlock = z.infer<typeof promptBlock>;
 
 export const ragBlock = z
   .strictObject({

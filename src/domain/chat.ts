@@ -13,8 +13,8 @@ export interface Ask {
   stage: string;
   model: string;
   messages: readonly Message[];
-  /** What the answer must satisfy, and the name it goes by (letters, digits, `_`). */
-  schema: { name: string; schema: JsonSchema };
+  /** What the answer must satisfy, and the name it goes by (letters, digits, `_`); null: it is text. */
+  schema: { name: string; schema: JsonSchema } | null;
   temperature: number | null;
   maxOutputTokens: number;
 }

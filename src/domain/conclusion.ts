@@ -11,4 +11,11 @@ export type Conclusion =
       severity: Severity[];
       recommendations: string[];
     }
-  | { mode: 'debugger'; errors: FindingDraft[]; rootCause: string; fixes: string[] };
+  | { mode: 'debugger'; errors: FindingDraft[]; rootCause: string; fixes: string[] }
+  | {
+      mode: 'performance';
+      bottlenecks: FindingDraft[];
+      optimizations: string[];
+      /** What it would bring, in words; '' when nobody can tell. */
+      estimatedImprovement: string;
+    };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { promptBlock, ragBlock, structuredOutputBlock } from './blocks';
-import { criticNames, type ModeName, modeNames } from './mode';
+import { workflowNames } from './command';
+import { criticNames, type ModeName, modeNames, usualCritics } from './mode';
 import { modelSettings } from './model-settings';
 import { noiseSettings } from './noise-settings';
 import { setting } from './setting';
@@ -34,7 +35,7 @@ export const config = z.strictObject({
     group: 'Task',
     where: 'run',
     value: 'TEXT',
-    help: 'the task, as text',
+    help: 'the task, as text; each time it is given is one turn',
     list: 'whole',
   }),
   instructions: setting(z.string().default(''), {
@@ -99,28 +100,34 @@ export const config = z.strictObject({
       .transform((name): ModeName | 'auto' => (name === 'plan' ? 'planning' : name))
       .default('auto'),
     {
-      description:
-        'Way of working; `auto` chooses one, `plan` is short for `planning`. This version has these, `reviewer`, `security` and `debugger`; the others are refused.',
+      description: 'Way of working; `auto` chooses one from the task, `plan` is short for `planning`.',
       trust: 'repository',
       group: 'Work',
       value: 'NAME',
-      help: 'auto, plan, reviewer, security or debugger',
+      help: 'way of working (default: auto); `modes` lists them',
     },
   ),
   critics: setting(
     z
       .array(z.enum(criticNames))
       .transform((names) => criticNames.filter((name) => names.includes(name)))
-      .default([...criticNames]),
+      .default([...usualCritics]),
     {
       description: 'Who examines the plan and the code it touches; `none`: nobody.',
       trust: 'repository',
       group: 'Work',
       value: 'NAMES',
-      help: 'reviewer,security,debugger (default: all) or none',
+      help: 'reviewer,security,debugger (usual), performance, none',
       list: 'comma',
     },
   ),
+  workflow: setting(z.enum(workflowNames).nullable().default(null), {
+    description: 'A sequence of modes to work through, each handing on what it brought.',
+    trust: 'repository',
+    group: 'Work',
+    value: 'NAME',
+    help: 'a sequence of modes, as bug_fix',
+  }),
   plan: setting(no, {
     description: 'Plan Mode: read and plan, change nothing.',
     trust: 'repository',
@@ -181,13 +188,11 @@ export const config = z.strictObject({
     description: 'Say more on stderr: stages, times, and where a fault came from.',
     trust: 'operator',
     group: 'Result',
-    help: 'say more on stderr',
   }),
   headless: setting(no, {
     description: 'Accepted and noted in the report; there are no prompts with or without it.',
     trust: 'operator',
     group: 'Result',
-    help: 'accepted; the program never prompts anyway',
   }),
   failOn: setting(z.enum(failOnNames).nullable().default(null), {
     description:

@@ -7,22 +7,35 @@ import type { Critic, CriticName } from './mode';
 import type { Plan, PlanDraft } from './plan';
 import type { ModeResults, Report } from './report';
 import type { Task } from './task';
+import type { Answered, Handed, Working } from './turn';
 
 /** Who reasons over the evidence. */
 export interface Engine {
   /** May say more once answers have come. */
   readonly info: Report['engine'];
-  plan(task: Task, evidence: Evidence): Promise<PlanDraft>;
-  examine(critic: Critic, task: Task, evidence: Evidence, plan: Plan): Promise<Conclusion>;
+  plan(task: Task, evidence: Evidence, working: Working): Promise<PlanDraft>;
+  /** @param plan null: there is none, the code and the task are examined alone */
+  examine(
+    critic: Critic,
+    about: { task: Task; evidence: Evidence; plan: Plan | null },
+    working: Working,
+  ): Promise<Conclusion>;
+  /** An answer in words: no tools, nothing is changed (IB-04). */
+  answer(about: { task: Task; evidence: Evidence; plan: Plan | null }, working: Working): Promise<Answered>;
   /** The plan again, after findings against it; absent: this engine plans once. */
   revise?(
     task: Task,
     evidence: Evidence,
     plan: Plan,
     objections: readonly FindingDraft[],
+    working: Working,
   ): Promise<PlanDraft>;
   /** What the person's own schema asks for, checked against it; absent: none was given. */
-  custom?(task: Task, evidence: Evidence, plan: Plan, verdicts: ModeResults): Promise<unknown>;
+  custom?(
+    about: { task: Task; evidence: Evidence; plan: Plan | null },
+    verdicts: ModeResults,
+    handed: readonly Handed[],
+  ): Promise<unknown>;
   /** What a critic had to look at, a phrase each; absent: what the evidence holds for it. */
   examined?(critic: CriticName, evidence: Evidence): string[];
   /** What the calls used; absent: there are none. */

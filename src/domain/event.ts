@@ -1,9 +1,19 @@
+import type { Behaviour, Intent } from './intent';
+import type { ModeName } from './mode';
+import type { Transition } from './mode-state';
+
 /** What happens in a run, in order; progress, log and metrics are printed from these. */
 export type RunEvent =
   | { type: 'run_started'; task: string; engine: string }
   | { type: 'stage_started'; stage: string }
   | { type: 'stage_finished'; stage: string; ok: boolean; note: string; milliseconds: number }
   | { type: 'warning'; message: string }
+  /** What kind of request a turn is (IB-11). */
+  | { type: 'intent_received'; intent: Intent }
+  /** Every change of mode, for whoever listens (OM-13). */
+  | ({ type: 'mode_changed'; feedback: { entering: string; working: string; active: string } } & Transition)
+  /** The mode that a turn is worked on in, downstream of its behaviour (IB-11). */
+  | { type: 'mode_set'; turn: number; mode: ModeName; behavior: Behaviour | null }
   /** What the calls to a model will be, before the first. */
   | {
       type: 'estimate';

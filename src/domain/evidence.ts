@@ -20,6 +20,8 @@ export interface DiffFacts {
   from: string;
   /** False for what is merely uncommitted, true when `--base` named a start. */
   asked: boolean;
+  /** Set where all of the workspace is examined, not the change: findings may lie anywhere then. */
+  whole?: true;
   files: DiffFile[];
   addedLines: number;
   removedLines: number;
@@ -198,8 +200,8 @@ export interface RuleHit {
 }
 export interface RuleFacts {
   scannedFiles: string[];
-  /** How many rules were run on them, by who reports their hits. */
-  ruleCounts: Readonly<Record<RuleInfo['critic'], number>>;
+  /** How many rules were run on them, by who reports their hits; `performance`: those of them that are about it. */
+  ruleCounts: Readonly<Record<RuleInfo['critic'], number>> & { readonly performance?: number };
   hits: RuleHit[];
 }
 
@@ -230,7 +232,6 @@ export interface HistoryFacts {
   together: { path: string; with: string; commits: number }[];
   shallow: boolean;
 }
-
 export interface TestFacts {
   covered: {
     file: string;
@@ -242,7 +243,6 @@ export interface TestFacts {
   /** The other test files of the workspace; absent when there are none. */
   leftOut?: LeftOut;
 }
-
 export interface OwnerFacts {
   /** The CODEOWNERS file, or null when there is none. */
   source: string | null;

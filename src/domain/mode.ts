@@ -1,7 +1,8 @@
 import type { Conclusion } from './conclusion';
 import type { Evidence } from './evidence';
-import type { Plan } from './plan';
+import type { Plan, PlanDraft } from './plan';
 import type { Task } from './task';
+import type { Effect } from './tool';
 
 /** The closed list of modes (DP-01; `normal` and `thinking` from OM). */
 export const modeNames = [
@@ -20,22 +21,71 @@ export const modeNames = [
 ] as const;
 export type ModeName = (typeof modeNames)[number];
 
-/** Critics examine a plan and the code it touches, in this order. */
-export const criticNames = ['reviewer', 'security', 'debugger'] as const;
+/** Modes that examine code and a plan and answer with located findings, in this order. */
+export const criticNames = ['reviewer', 'security', 'debugger', 'performance'] as const;
 export type CriticName = (typeof criticNames)[number];
 
-/** What `mode` may be in this version; the other modes of the list have no part in it yet. */
-export const modesHere: readonly string[] = ['auto', 'plan', 'planning', ...criticNames];
+/** Those that examine every plan unless told otherwise. */
+export const usualCritics: readonly CriticName[] = ['reviewer', 'security', 'debugger'];
 
-export type Colour = 'blue' | 'yellow' | 'green' | 'cyan' | 'red' | 'purple' | 'orange' | 'magenta';
+export const colours = [
+  'blue',
+  'yellow',
+  'green',
+  'cyan',
+  'red',
+  'purple',
+  'orange',
+  'magenta',
+  'bright cyan',
+  'warm yellow',
+] as const;
+export type Colour = (typeof colours)[number];
 
-/** What a mode shares about itself, and what it can say without a model. Pure. */
-export interface Critic {
-  name: CriticName;
+/**
+ * Which tools a mode may use: those of some effects, and exceptions by name or by pattern (`git_*`). A name beats a
+ * pattern, a pattern beats an effect, and at equal precision `never` wins (DP-02).
+ */
+export interface Grants {
+  effects: readonly Effect[];
+  /** Tools that are granted although their effect is not. */
+  also: readonly string[];
+  /** Tools that are refused although their effect is granted. */
+  never: readonly string[];
+  /**
+   * What its writing is for: anything, fixes alone (each a proposed change that waits for approval, DP-04), documents
+   * in their folders (DP-03), or nothing.
+   */
+  writes: 'all' | 'fixes' | 'documents' | 'none';
+}
+
+/** A way of working, as a value. Pure. */
+export interface Mode {
+  name: ModeName;
   persona: string;
   icon: string;
   colour: Colour;
   purpose: string;
-  /** What the critic says of the plan and the code it touches when no model is asked. */
-  offline(task: Task, evidence: Evidence, plan: Plan): Conclusion;
+  /** Words and phrases, in lower case, that speak for this mode → how much, above 0 and at most 1. */
+  hears: Readonly<Record<string, number>>;
+  grants: Grants;
+  /** How sure an analysis must be to enter it from any mode; pairs of modes can have another (DP-07). */
+  threshold: number;
+  /** Its own part of a prompt, trusted text. */
+  brief: string;
+  /** What it ends by suggesting (DP-43). */
+  next: { mode: ModeName; reason: string } | null;
+}
+
+/** The mode that plans, and the plan that the evidence alone gives. */
+export interface Planner extends Mode {
+  name: 'planning';
+  offline(task: Task, evidence: Evidence): PlanDraft;
+}
+
+/** A mode that examines, and what it can say without a model. */
+export interface Critic extends Mode {
+  name: CriticName;
+  /** What the critic says of the code, and of the plan where there is one, when no model is asked. */
+  offline(task: Task, evidence: Evidence, plan: Plan | null): Conclusion;
 }

@@ -58,7 +58,7 @@ export const modelSettings = {
     entries(modelFault).default([]),
     inModel({
       description:
-        'Name of the model, as the endpoint calls it; `STAGE=NAME` names another one for a single stage: plan, reviewer, security, debugger or custom (which fills in the `outputSchema`). Default: gpt-5-mini at the endpoint of OpenAI; any other needs a name.',
+        'Name of the model, as the endpoint calls it; `STAGE=NAME` names another one for a single stage: plan, reviewer, security, debugger, performance, answer or custom (which fills in the `outputSchema`). Default: gpt-5-mini at the endpoint of OpenAI; any other needs a name.',
       value: 'NAMES',
       help: 'the model; STAGE=NAME names another for one stage',
       list: 'comma',

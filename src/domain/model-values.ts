@@ -1,7 +1,7 @@
 import { criticNames } from './mode';
 
 /** What a model of its own can be named for. */
-export const modelStages = ['plan', ...criticNames, 'custom'] as const;
+export const modelStages = ['plan', ...criticNames, 'answer', 'custom'] as const;
 
 /** An entry of `model` taken apart: `NAME` is for all stages (`stage` is null), `STAGE=NAME` for one. */
 export function modelEntry(entry: string): { stage: string | null; name: string } {

@@ -1,6 +1,7 @@
 import type { Emit } from './event';
 import type { Passage, SecretHit } from './evidence';
 import type { Task } from './task';
+import type { WorkflowState } from './workflow';
 
 /** What reading a file gave. A file that cannot be used says why, in a phrase for a person. */
 export type FileText =
@@ -151,6 +152,22 @@ export interface YamlNode {
   value: string | number | boolean | null;
 }
 
+/** Keeps the workflow of a workspace from one run to the next. Neither call throws. */
+export interface WorkflowStore {
+  /** The state, null when there is none; `warning` is one sentence when what was kept cannot be used. */
+  load(): Promise<{ state: WorkflowState | null; warning: string | null }>;
+  /** Null when it is kept, else one sentence why it is not. */
+  save(state: WorkflowState): Promise<string | null>;
+}
+
+/** The project's preferences for modes as a text of the workspace. Neither call throws. */
+export interface PreferenceFile {
+  /** The text, null when there is none; `warning` is one sentence when it cannot be read. */
+  load(): Promise<{ text: string | null; warning: string | null }>;
+  /** Null when it is saved, else one sentence why it is not. Only for a person who asked for it. */
+  save(text: string): Promise<string | null>;
+}
+
 /** Milliseconds since the epoch, and a monotonic count of milliseconds. */
 export interface Clock {
   now(): number;
@@ -172,6 +189,10 @@ export interface Ports {
   syntax: Syntax;
   yaml: YamlReader;
   secrets: SecretScanner;
+  /** Keeps how far a workflow has come between runs. */
+  workflows: WorkflowStore;
+  /** The project's preferences for modes. */
+  preferences: PreferenceFile;
   /** Secret values met so far, from the environment and from files; none may stand in an output. */
   known(): readonly string[];
   /** Adds values that were found to be secret. */
@@ -207,6 +228,8 @@ export interface Question {
   own: readonly string[];
   /** Folder inside the workspace that the run keeps to, with forward slashes; empty for all of it. */
   under: string;
+  /** True when rules and secrets are sought in all files, not only in those of concern; findings may lie anywhere then. */
+  whole: boolean;
   /** Filled for collectors of the second round, best first. */
   concerns: readonly Concern[];
   /** Passages found in the first round, for collectors that look around them. */

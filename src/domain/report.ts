@@ -1,9 +1,15 @@
 import { z } from 'zod';
+import { activeContext } from './active-context';
 import { coverage } from './coverage';
 import { errorKinds } from './errors';
 import { finding, severity, suppressedFinding } from './finding';
+import { intent } from './intent';
+import { modeMetrics } from './mode-metrics';
+import { modeSuggestion, transition } from './mode-state';
 import { plan, todo } from './plan';
 import { statuses } from './status';
+import { answer, thinking, turnReport } from './turn';
+import { workflowState } from './workflow';
 
 const examined = z
   .array(z.string())
@@ -26,6 +32,14 @@ const debugging = z.strictObject({
   errors: z.array(finding),
   rootCause: z.string(),
   fixes: z.array(z.string()),
+});
+const performance = z.strictObject({
+  examined,
+  bottlenecks: z.array(finding),
+  optimizations: z.array(z.string()),
+  estimatedImprovement: z
+    .string()
+    .describe('What it would bring, in words; empty when nobody can tell without measuring.'),
 });
 
 const used = {
@@ -66,7 +80,9 @@ export const report = z
         files: z.array(z.string()),
       })
       .nullable(),
-    intent: z.null().describe('What kind of request it is. Null: every task is planned.'),
+    intent: intent
+      .nullable()
+      .describe('What kind of request the last turn is; null when it was not worked out.'),
     engine: z.strictObject({
       kind: z.enum(['offline', 'openai']),
       model: z.string().nullable(),
@@ -95,13 +111,20 @@ export const report = z
       reviewer: reviewer.optional(),
       security: security.optional(),
       debugger: debugging.optional(),
+      performance: performance.optional(),
     }),
     findings: z.array(finding).describe('Those that are shown, worst first.'),
     suppressed: z.array(suppressedFinding).describe('Those that are held back, each with the reason.'),
     coverage,
-    transitions: z.array(
-      z.strictObject({ from: z.string(), to: z.string(), trigger: z.string(), confidence: z.number() }),
-    ),
+    turns: z.array(turnReport),
+    answer: answer.nullable(),
+    thinking: thinking.nullable(),
+    transitions: z.array(transition).describe('Every change of mode, in order.'),
+    context: activeContext.nullable().describe('Null: the run ended before a mode was chosen.'),
+    workflow: workflowState.nullable(),
+    modeSuggestions: z
+      .array(modeSuggestion)
+      .describe('Modes that might fit, best first; none of them was entered.'),
     suggestions: z.array(z.string()),
     warnings: z.array(z.string()).describe('What the person should know but what did not stop the run.'),
     metrics: z.strictObject({
@@ -109,6 +132,7 @@ export const report = z
         z.strictObject({ name: z.string(), milliseconds: z.number(), ok: z.boolean(), note: z.string() }),
       ),
       filesInWorkspace: z.number().nullable(),
+      modes: modeMetrics,
     }),
     usage: z.strictObject({
       ...used,

@@ -22,7 +22,7 @@ export interface Provenance {
 
 /** The settings of a run, and where each came from (by path, nested keys joined with dots). */
 export interface SettledConfig {
-  command: 'run' | 'config';
+  command: 'run' | 'config' | 'modes';
   config: Config;
   provenance: Readonly<Record<string, Provenance>>;
   warnings: readonly string[];

@@ -1,14 +1,15 @@
 import { nearest } from '../core/nearest';
 import { RunError } from '../domain/errors';
+import type { SettledConfig } from '../domain/settled';
 import type { Flag, GivenTexts } from './flag';
 import { flags } from './flags.generated';
 import { ending, shown } from './say';
 
-const commands = ['run', 'config', 'help', 'version'] as const;
+const commands = ['run', 'config', 'modes', 'help', 'version'] as const;
 
 /** What the command line asks for, with values still unread. */
 export type CommandLine =
-  | { command: 'run' | 'config'; given: GivenTexts[] }
+  | { command: SettledConfig['command']; given: GivenTexts[] }
   | { command: 'help' | 'version' };
 
 const hint = 'See --help.';

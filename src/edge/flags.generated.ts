@@ -18,7 +18,7 @@ export const flags: readonly Flag[] = [
     "list": "whole",
     "value": "TEXT",
     "group": "Task",
-    "help": "the task, as text"
+    "help": "the task, as text; each time it is given is one turn"
   },
   {
     "name": "instructions",
@@ -90,7 +90,7 @@ export const flags: readonly Flag[] = [
     "list": null,
     "value": "NAME",
     "group": "Work",
-    "help": "auto, plan, reviewer, security or debugger"
+    "help": "way of working (default: auto); `modes` lists them"
   },
   {
     "name": "critics",
@@ -99,7 +99,16 @@ export const flags: readonly Flag[] = [
     "list": "comma",
     "value": "NAMES",
     "group": "Work",
-    "help": "reviewer,security,debugger (default: all) or none"
+    "help": "reviewer,security,debugger (usual), performance, none"
+  },
+  {
+    "name": "workflow",
+    "setting": "workflow",
+    "kind": "text",
+    "list": null,
+    "value": "NAME",
+    "group": "Work",
+    "help": "a sequence of modes, as bug_fix"
   },
   {
     "name": "plan",
@@ -307,7 +316,7 @@ export const flags: readonly Flag[] = [
     "list": null,
     "value": null,
     "group": "Result",
-    "help": "say more on stderr"
+    "help": null
   },
   {
     "name": "headless",
@@ -316,7 +325,7 @@ export const flags: readonly Flag[] = [
     "list": null,
     "value": null,
     "group": "Result",
-    "help": "accepted; the program never prompts anyway"
+    "help": null
   },
   {
     "name": "fail-on",

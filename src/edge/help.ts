@@ -12,6 +12,7 @@ export function helpText(version: string, program = 'countersign'): string {
     `countersign ${version}: writes a plan, has it and the code examined, exits 0 or 1.`,
     `Usage: ${program} [run] [flags]   a task, from a flag or stdin`,
     `       ${program} config [flags]  each setting, and where it came from`,
+    `       ${program} modes [--json]  each way of working, and its tools`,
     ...groups.flatMap((group) => [
       `${group}:`,
       ...flags.filter((flag) => flag.group === group).flatMap(line),

@@ -14,7 +14,7 @@ import { readEnvironment, readInputs, unknownVariables } from './surroundings';
 
 /** Reads all layers and settles them; see `settle`. */
 export async function settleLayers(
-  command: 'run' | 'config',
+  command: SettledConfig['command'],
   flags: readonly GivenTexts[],
   start: Start,
 ): Promise<SettledConfig> {

@@ -1,9 +1,8 @@
 import { nearest } from '../core/nearest';
-import { modesHere } from '../domain/mode';
 import { modelEntry, modelStages } from '../domain/model-values';
 import type { Setting } from '../domain/setting';
 import { expected, type Issue, receivedAs } from './issue';
-import { listed, oneOf, shown } from './say';
+import { oneOf, shown } from './say';
 import { tableFault } from './table-fault';
 
 /** What is wrong with a value. */
@@ -18,10 +17,7 @@ export interface ValueFault {
 export function faultIn(setting: Setting, value: unknown): ValueFault | null {
   if (value === null) return whole('has no value; give one, or leave the setting out.');
   const result = setting.schema.safeParse(value);
-  if (result.success) {
-    const fault = setting.path === 'mode' ? modeFault(String(value)) : null;
-    return fault === null ? null : whole(fault);
-  }
+  if (result.success) return null;
   const { issues } = result.error;
   // A misspelt key is one that is missing too; what was written tells more.
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
@@ -33,13 +29,6 @@ export function faultIn(setting: Setting, value: unknown): ValueFault | null {
 
 function whole(phrase: string): ValueFault {
   return { phrase, path: [] };
-}
-
-/** A mode of the list that does nothing yet would be a promise. */
-function modeFault(name: string): string | null {
-  return modesHere.includes(name)
-    ? null
-    : `asks for the mode ${shown(name)}, which this version does not have yet; it has ${listed(modesHere)}.`;
 }
 
 function member(value: unknown, key: PropertyKey): unknown {
@@ -56,7 +45,7 @@ function phrase(setting: Setting, issue: Issue, culprit: unknown): string {
   const received = info.secret === undefined ? receivedAs(culprit) : `what was given${entryOf(issue)}`;
   if (info.list === 'comma' && culprit === 'none')
     return 'has `none` among other names; `none` stands alone and means nobody.';
-  const choices = choicesOf(setting);
+  const { choices } = setting;
   if (choices !== null && (issue.code === 'invalid_value' || isElement(issue)))
     return `takes ${oneOf(info.list === 'comma' ? [...choices, 'none'] : choices)}, not ${received}.`;
   const must = isElement(issue) ? 'has a wrong entry: it must be' : 'must be';
@@ -74,14 +63,10 @@ function nearName(setting: Setting, issue: Issue, culprit: unknown): string | nu
     const near = isKnown ? null : nearest(stage, modelStages);
     return near === null ? null : `does not know the stage ${shown(stage ?? '')}; did you mean \`${near}\`?`;
   }
-  const choices = choicesOf(setting);
+  const { choices } = setting;
   if (choices === null || !(issue.code === 'invalid_value' || isElement(issue))) return null;
   const near = nearest(culprit, choices);
   return near === null ? null : `does not know ${shown(culprit)}; did you mean \`${near}\`?`;
-}
-
-function choicesOf(setting: Setting): readonly string[] | null {
-  return setting.path === 'mode' ? modesHere : setting.choices;
 }
 
 /** A value that is not quoted is found by its place. */

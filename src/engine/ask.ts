@@ -9,6 +9,7 @@ import type { Validate } from '../core/answers/validator';
 import { type Ending, judgeExchange, type Verdict } from '../core/answers/verdict';
 import { asSent } from '../core/as-sent';
 import { nearest } from '../core/nearest';
+import { thinkingOf } from '../core/thinking';
 import type { Ask, Exchange, Manners, Message } from '../domain/chat';
 import { RunError } from '../domain/errors';
 import type { Desk } from './desk';
@@ -19,6 +20,13 @@ import { TooLong } from './too-long';
 const mostWaits = 4;
 /** An answer that was cut is given more room, up to this many times the first. */
 const mostRoom = 4;
+
+/** What a question without a schema brings. */
+export interface TextAnswer {
+  text: string;
+  /** Reasoning that the provider sends apart; '' where it sends none. */
+  reasoning: string;
+}
 
 interface Asking {
   question: Ask;
@@ -57,6 +65,11 @@ export async function ask(
   }
 }
 
+/** The same for an answer that is text. */
+export async function askText(question: Ask & { schema: null }, desk: Desk): Promise<TextAnswer> {
+  return (await ask(question, () => [], desk)) as TextAnswer;
+}
+
 /** One request; null when there is no valid answer yet. */
 async function askOnce(asking: Asking, desk: Desk): Promise<{ value: unknown } | null> {
   const { question } = asking;
@@ -74,6 +87,16 @@ async function askOnce(asking: Asking, desk: Desk): Promise<{ value: unknown } |
     else await next(asking, verdict, desk);
     return null;
   }
+  if (question.schema === null) {
+    if (answers(verdict.text)) return { value: textOf(verdict.text, exchange) };
+    asking.more = [];
+    await failedTry(
+      asking,
+      { fault: 'The answer holds reasoning and no answer behind it.', cause: 'empty' },
+      desk,
+    );
+    return null;
+  }
   const answer = answerIn(verdict.text, question.schema.schema, asking.validate);
   if (answer.kind === 'value') {
     await desk.confirm(question.model, rungOf(asked, manners));
@@ -81,6 +104,16 @@ async function askOnce(asking: Asking, desk: Desk): Promise<{ value: unknown } |
   }
   await invalid(asking, answer, verdict.text, manners, desk);
   return null;
+}
+
+/** Whether anything stands in an answer besides reasoning. */
+function answers(text: string): boolean {
+  return thinkingOf(text, { native: '', milliseconds: 0 })?.response !== '';
+}
+
+/** An answer that is text has no schema to satisfy; that it is whole is known by now. */
+function textOf(text: string, exchange: Exchange): TextAnswer {
+  return { text, reasoning: exchange.kind === 'answer' ? exchange.reasoning : '' };
 }
 
 /** Leaves the wrong answer out of the next try, then what was wrong with it; false when there is no more to leave out. */

@@ -26,9 +26,10 @@ export interface Fitting {
 export function openFitting(options: ModelOptions, desk: Desk): Fitting {
   const models = [...new Set(options.stages.map(options.modelOf))];
   let found: number | null = null;
-  let last: { window: number; material: Promise<Material> } | null = null;
-  /** Of the material that requests were made from last. */
-  let note: CoverageNote = {};
+  let last: { window: number; task: Task; evidence: Evidence; material: Promise<Material> } | null = null;
+  /** Of the material that requests on these facts were made from last; a run of several turns has several. */
+  const laidOut = new Map<Evidence, CoverageNote>();
+  let dropped = 0;
 
   async function window(): Promise<number> {
     const known = await Promise.all(models.map(async (model) => (await desk.manners(model)).contextTokens));
@@ -49,12 +50,13 @@ export function openFitting(options: ModelOptions, desk: Desk): Fitting {
 
   async function material(task: Task, evidence: Evidence): Promise<Material> {
     const tokens = await window();
-    if (last?.window !== tokens) {
+    if (last === null || last.window !== tokens || last.task !== task || last.evidence !== evidence) {
       const about = { task, evidence, secrets: options.secrets() };
-      last = { window: tokens, material: layOut(about, room(tokens), desk.counter) };
+      last = { window: tokens, task, evidence, material: layOut(about, room(tokens), desk.counter) };
     }
     const laid = await last.material;
-    note = laid.note;
+    laidOut.set(evidence, laid.note);
+    dropped = laid.note.skipped?.length ?? 0;
     return laid;
   }
 
@@ -80,8 +82,8 @@ export function openFitting(options: ModelOptions, desk: Desk): Fitting {
         }
       }
     },
-    notes: () => [note],
-    dropped: () => note.skipped?.length ?? 0,
+    notes: () => [...laidOut.values()],
+    dropped: () => dropped,
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Validate } from '../core/answers/validator';
-import { counted } from '../core/count';
 import { modelInfo } from '../core/engine-choice';
 import { examinedBy } from '../core/examined';
 import { mergeConclusions } from '../core/merge-conclusions';
@@ -7,31 +6,37 @@ import { customPart, verdictsMessage } from '../core/prompts/custom-part';
 import { planFrom } from '../core/prompts/plan-answer';
 import { planSchema } from '../core/prompts/plan-schema';
 import type { Shared } from '../core/prompts/shared-messages';
-import { messagesFor, planMessage, revisionMessage } from '../core/prompts/stage-messages';
+import {
+  type Call,
+  handedMessage,
+  messagesFor,
+  planMessage,
+  revisionMessage,
+} from '../core/prompts/stage-messages';
 import { conclusionFrom, resultOf } from '../core/prompts/verdict-answer';
 import { criticEnvelope } from '../core/prompts/verdict-schema';
 import { redactDeep, redactWithKeys } from '../core/redact';
 import type { Ask, JsonSchema, Message } from '../domain/chat';
-import type { CoverageNote } from '../domain/coverage';
 import type { Engine } from '../domain/engine';
-import { asRunError, type RunError } from '../domain/errors';
 import type { Evidence } from '../domain/evidence';
 import type { CriticName } from '../domain/mode';
 import type { Plan } from '../domain/plan';
 import type { Report } from '../domain/report';
 import type { Task } from '../domain/task';
-import { ask } from './ask';
+import type { Working } from '../domain/turn';
+import { ask, askText } from './ask';
 import { checksFor } from './checks';
 import { openDesk } from './desk';
 import { estimate } from './estimate';
 import { openFitting } from './fitting';
+import { failedNote, type Gap, settled } from './gaps';
 import type { ModelOptions } from './model-options';
-import { TooLong } from './too-long';
+import { told } from './told';
 
 /** Answers are to be the same for the same question, as far as a model can do that. */
 const temperature = 0;
 
-/** The engine over an endpoint: plan and verdicts are a model's, checked here before anybody sees them. */
+/** The engine over an endpoint: plan, verdicts and answers are a model's, checked here before anybody sees them. */
 export function openModel(options: ModelOptions): Engine {
   const { modelOf, secrets } = options;
   const desk = openDesk(options);
@@ -45,7 +50,7 @@ export function openModel(options: ModelOptions): Engine {
   async function call(
     stage: string,
     messages: readonly Message[],
-    form: { name: string; schema: JsonSchema; validate: Validate },
+    form: Form,
     maxOutputTokens: number,
   ): Promise<unknown> {
     const { name, schema, validate } = form;
@@ -57,7 +62,8 @@ export function openModel(options: ModelOptions): Engine {
       temperature,
       maxOutputTokens,
     };
-    return ask(question, validate, desk, options.isStructured(stage));
+    // Before anything is cut from it: a piece of a secret is not known for one any more.
+    return redactDeep(await ask(question, validate, desk, options.isStructured(stage)), secrets());
   }
 
   /** The same bytes for all critics, whatever secrets are found while they work. */
@@ -67,27 +73,40 @@ export function openModel(options: ModelOptions): Engine {
     return message;
   }
 
-  async function planned(task: Task, evidence: Evidence, revision: Message | null) {
+  /** What is said behind the material. */
+  function said({ part, handed }: Working, plan: Plan | null): Call {
+    return {
+      plan: plan === null ? null : planAsData(plan),
+      handed: handedMessage(handed, secrets()),
+      part,
+    };
+  }
+
+  /** Said once, before the first call of a run. */
+  async function beginning(task: Task, evidence: Evidence, stages: readonly string[]): Promise<void> {
+    if (estimated !== null) return;
+    const material = await fitting.material(task, evidence);
+    estimated ??= await estimate(material, { ...options, stages }, desk);
+  }
+
+  async function planned(task: Task, evidence: Evidence, say: Call) {
     const validate = await checks.plan();
     const form = { name: 'plan', schema: planSchema, validate };
-    const answer = await fitting.run(task, evidence, async ({ parts: [first], shares }) => {
-      const stage = revision === null ? ({ stage: 'plan' } as const) : ({ stage: 'plan', revision } as const);
-      return call('plan', messagesFor(stage, first as Shared), form, shares.output);
-    });
+    const answer = await fitting.run(task, evidence, async ({ parts: [first], shares }) =>
+      call('plan', messagesFor(say, first as Shared), form, shares.output),
+    );
     return planFrom(answer);
   }
 
-  async function verdict(name: CriticName, plan: Plan, about: { task: Task; evidence: Evidence }) {
+  async function verdict(name: CriticName, about: { task: Task; evidence: Evidence }, say: Call) {
     const validate = await checks.critic(name);
     const form = { name: 'verdict', schema: criticEnvelope, validate };
-    const message = planAsData(plan);
     return fitting.run(about.task, about.evidence, async ({ parts, shares }) => {
       const asked = parts.map(async (part) => {
-        const messages = messagesFor({ stage: name, plan: message }, part);
-        const read = resultOf(name, await call(name, messages, form, shares.output));
+        const read = resultOf(name, await call(name, messagesFor(say, part), form, shares.output));
         return conclusionFrom(name, read.ok ? read.result : null, about.evidence);
       });
-      return settled(name, await Promise.allSettled(asked), gaps);
+      return settled(name, await Promise.allSettled(asked), gaps, options.signal);
     });
   }
 
@@ -95,16 +114,37 @@ export function openModel(options: ModelOptions): Engine {
     get info() {
       return modelInfo(options.stages.map(modelOf), desk.rung());
     },
-    async plan(task, evidence) {
-      const material = await fitting.material(task, evidence);
-      estimated = await estimate(material, options, desk);
-      return planned(task, evidence, null);
+    async plan(task, evidence, working) {
+      await beginning(task, evidence, options.stages);
+      return planned(task, evidence, said(working, null));
     },
-    revise: (task, evidence, plan, objections) =>
-      planned(task, evidence, revisionMessage(plan, objections, secrets())),
-    async examine(critic, task, evidence, plan) {
-      const parts = await verdict(critic.name, plan, { task, evidence });
+    revise: (task, evidence, plan, objections, working) =>
+      planned(task, evidence, {
+        ...said(working, null),
+        besides: revisionMessage(plan, objections, secrets()),
+      }),
+    async examine(critic, { task, evidence, plan }, working) {
+      await beginning(task, evidence, [critic.name]);
+      const parts = await verdict(critic.name, { task, evidence }, said(working, plan));
       return mergeConclusions(critic.name, parts, critic.offline(task, evidence, plan));
+    },
+    async answer({ task, evidence, plan }, working) {
+      await beginning(task, evidence, ['answer']);
+      const stage = 'answer';
+      const answered = await fitting.run(task, evidence, ({ parts: [first], shares }) =>
+        askText(
+          {
+            stage,
+            model: modelOf(stage),
+            messages: messagesFor(said(working, plan), first as Shared),
+            schema: null,
+            temperature,
+            maxOutputTokens: shares.output,
+          },
+          desk,
+        ),
+      );
+      return { ...answered, quotes: [] };
     },
     ...(options.custom === null
       ? {}
@@ -119,53 +159,16 @@ export function openModel(options: ModelOptions): Engine {
   };
 }
 
-/** A part of a diff that a critic could not be asked about. */
-interface Gap {
-  what: string;
-  fault: RunError;
+interface Form {
+  name: string;
+  schema: JsonSchema;
+  validate: Validate;
 }
 
-function failedNote({ what, fault }: Gap): CoverageNote {
-  return { failed: [{ what, reason: fault.message }] };
-}
-
-/** What a model was told, as in `the plan, a diff of 3 files and 8 passages of code by NAME`. */
-function told({ diff, passages }: Evidence, dropped: number, model: string): string {
-  const files = diff?.files.length ?? 0;
-  const parts = [
-    'the plan',
-    ...(files === 0
-      ? []
-      : [
-          dropped === 0
-            ? `a diff of ${counted(files, 'file')}`
-            : `${files - dropped} whole files of a diff of ${files}`,
-        ]),
-    ...(passages?.passages.length ? [`${counted(passages.passages.length, 'passage')} of code`] : []),
-  ];
-  const last = parts.pop() ?? '';
-  return `${parts.length === 0 ? last : `${parts.join(', ')} and ${last}`} by ${model}`;
-}
-
-/** The conclusions on the parts of a diff; one that failed is named, and the others still count. */
-function settled<T>(stage: string, results: readonly PromiseSettledResult<T>[], gaps: Gap[]): T[] {
-  const good = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  const bad = results.map((one) => (one.status === 'rejected' ? (one.reason as unknown) : null));
-  const long = bad.find((reason) => reason instanceof TooLong);
-  if (long !== undefined) throw long;
-  const first = bad.find((reason) => reason !== null);
-  if (first !== undefined && good.length === 0) throw first;
-  bad.forEach((reason, index) => {
-    if (reason !== null)
-      gaps.push({ what: `${stage} part ${index + 1} of ${bad.length}`, fault: asRunError(reason) });
-  });
-  return good;
-}
-
-type Call = (
+type Asked = (
   stage: string,
   messages: readonly Message[],
-  form: { name: string; schema: JsonSchema; validate: Validate },
+  form: Form,
   maxOutputTokens: number,
 ) => Promise<unknown>;
 
@@ -174,15 +177,23 @@ function filled(
   custom: NonNullable<ModelOptions['custom']>,
   fitting: ReturnType<typeof openFitting>,
   planAsData: (plan: Plan) => Message,
-  call: Call,
+  call: Asked,
   { secrets }: Pick<ModelOptions, 'secrets'>,
 ): NonNullable<Engine['custom']> {
-  return async (task, evidence, plan, modes) => {
+  return async ({ task, evidence, plan }, modes, handed) => {
     const verdicts = verdictsMessage(modes, secrets());
     const value = await fitting.run(task, evidence, ({ parts: [first], shares }) =>
       call(
         'custom',
-        [...(first as Shared).messages, planAsData(plan), verdicts, customPart],
+        messagesFor(
+          {
+            plan: plan === null ? null : planAsData(plan),
+            handed: handedMessage(handed, secrets()),
+            besides: verdicts,
+            part: customPart.content,
+          },
+          first as Shared,
+        ),
         // Checked is the schema as it was given; what goes out of it is what may.
         { name: 'custom', validate: custom.validate, schema: redactDeep(custom.schema, secrets()) },
         shares.output,

@@ -37,6 +37,16 @@ export const diff: Collector<'diff'> = {
   },
 };
 
+/** Throws RunError `input` for a base that there is not: nobody may take such a run for one that compared anything. */
+export async function checkBase(
+  base: string,
+  { repository, repositoryFault }: Pick<Ports, 'repository' | 'repositoryFault'>,
+): Promise<void> {
+  if (repository === null)
+    throw noRepository(base, repositoryFault ?? 'the workspace is not a git repository');
+  if ((await repository.resolve(base)) === null) throw await baseMissing(base, repository);
+}
+
 function noRepository(base: string, why: string): RunError {
   return new RunError('input', `There is nothing to compare with ${base}: ${why.replace(/\.$/, '')}.`, {
     hint: 'Leave --base out, or name a git checkout with --workspace.',

@@ -4,8 +4,10 @@ import type { Collector, Gathered } from '../domain/collector';
 import type { Coverage } from '../domain/coverage';
 import type { RuleFacts, RuleHit, RuleInfo } from '../domain/evidence';
 import type { Ports, Question } from '../domain/ports';
+import { filesOf, gathered } from './whole';
 
 const mostFiles = 200;
+const mostOfWhole = 2_000;
 const longestLine = 5_000;
 /** Hits of one rule in one file; more of the same help nobody. */
 const mostHits = 50;
@@ -31,17 +33,24 @@ export const rules: Collector<'rules'> = {
   round: 2,
   async gather(question: Question, ports: Ports): Promise<Gathered<RuleFacts>> {
     const note: Note = { examined: [], skipped: [], failed: [], truncated: [] };
-    const files = [...new Set(question.concerns.map((concern) => concern.file))];
+    const { files, cutFrom } = await filesOf(question, ports.tree);
+    const most = question.whole ? mostOfWhole : mostFiles;
     if (files.length === 0) return { facts: null, coverage: note };
     const { examine } = await import('./rules/on-run');
     const { rules: all } = await import('./rules/index.generated');
     const count = (critic: RuleInfo['critic']) => all.filter(({ info }) => info.critic === critic).length;
-    const ruleCounts = { reviewer: count('reviewer'), security: count('security') };
+    const ruleCounts = {
+      reviewer: count('reviewer'),
+      security: count('security'),
+      performance: all.filter(({ info }) => info.category === 'performance').length,
+    };
     const facts: RuleFacts = { scannedFiles: [], ruleCounts, hits: [] };
     const unknown = new Map<string, string[]>();
-    if (files.length > mostFiles)
-      note.truncated.push({ what: 'files examined by the code rules', kept: mostFiles, of: files.length });
-    for (const file of files.slice(0, mostFiles)) {
+    if (files.length > most || cutFrom !== null) {
+      const kept = Math.min(most, files.length);
+      note.truncated.push({ what: 'files examined by the code rules', kept, of: cutFrom ?? files.length });
+    }
+    for (const file of files.slice(0, most)) {
       await ports.clock.turn();
       const text = await textOf(file, ports, note);
       const added = question.concerns.find((concern) => concern.file === file)?.addedLines ?? null;
@@ -52,6 +61,7 @@ export const rules: Collector<'rules'> = {
     if (facts.scannedFiles.length > 0)
       note.examined.push(`${counted(facts.scannedFiles.length, 'file')} by ${all.length} code rules`);
     note.skipped.push(...unknownLanguages(unknown));
+    if (question.whole) note.skipped = gathered(note.skipped);
     return { facts, coverage: note };
   },
 };

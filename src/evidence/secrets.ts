@@ -6,8 +6,10 @@ import type { Collector } from '../domain/collector';
 import type { CoverageNote } from '../domain/coverage';
 import { asRunError } from '../domain/errors';
 import type { SecretFacts, SecretHit } from '../domain/evidence';
+import { filesOf, gathered } from './whole';
 
 const mostConcerned = 300;
+const mostOfWhole = 5_000;
 const mostCredentialFiles = 50;
 const mostNamed = 5;
 /** Credentials that the scanner gives of one file. */
@@ -17,18 +19,17 @@ const mostHits = 200;
 export const secrets: Collector<'secrets'> = {
   name: 'secrets',
   round: 2,
-  async gather({ concerns, under }, { tree, secrets: scanner, signal }) {
+  async gather(question, { tree, secrets: scanner, signal }) {
+    const { under, whole } = question;
     const { files } = await tree.list();
     const inside = files.filter((file) => under === '' || file.startsWith(`${under}/`));
-    const concerned = [...new Set(concerns.map((concern) => concern.file))];
+    const { files: concerned, cutFrom } = await filesOf(question, tree);
+    const most = whole ? mostOfWhole : mostConcerned;
     const credential = inside.filter(isCredentialFile);
     const note = emptyNote();
-    cut(note, 'files searched for secrets', mostConcerned, concerned.length);
+    cut(note, 'files searched for secrets', Math.min(most, concerned.length), cutFrom ?? concerned.length);
     cut(note, 'credential files searched for secrets', mostCredentialFiles, credential.length);
-    const chosen = new Set([
-      ...concerned.slice(0, mostConcerned),
-      ...credential.slice(0, mostCredentialFiles),
-    ]);
+    const chosen = new Set([...concerned.slice(0, most), ...credential.slice(0, mostCredentialFiles)]);
     const facts: SecretFacts = { scannedFiles: [], hits: [] };
     const left: SecretHit[] = [];
     let binary = 0;
@@ -57,6 +58,7 @@ export const secrets: Collector<'secrets'> = {
     for (const file of inside.filter(isKeyStore).slice(0, mostNamed)) {
       note.skipped.push({ what: file, reason: 'it is a key store, which was not opened' });
     }
+    if (whole) note.skipped = gathered(note.skipped);
     facts.hits.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
     note.examined.push(...examined(facts, binary, left));
     return { facts, coverage: note };

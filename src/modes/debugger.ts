@@ -1,6 +1,7 @@
 import { causeFrom, lineOf } from '../core/error-cause';
 import { code } from '../core/plan-markdown';
 import { where } from '../core/plan-spots';
+import { debuggerBrief } from '../core/prompts/brief-debugger';
 import { suspects } from '../core/suspects';
 import type { Conclusion } from '../domain/conclusion';
 import type { Evidence, Frame, Trace } from '../domain/evidence';
@@ -17,6 +18,37 @@ export const debugging: Critic = {
   icon: '🐛',
   colour: 'red',
   purpose: 'Systematic debugging, error analysis, root cause investigation',
+  hears: {
+    debug: 0.8,
+    error: 0.6,
+    bug: 0.5,
+    crash: 0.7,
+    issue: 0.1,
+    problem: 0.1,
+    failing: 0.5,
+    broken: 0.4,
+    exception: 0.7,
+    'stack trace': 0.8,
+    stacktrace: 0.8,
+    traceback: 0.8,
+    'root cause': 0.6,
+    segfault: 0.8,
+    panic: 0.6,
+    unhandled: 0.5,
+    deadlock: 0.6,
+    diagnose: 0.8,
+    troubleshoot: 0.8,
+    bisect: 0.7,
+  },
+  grants: {
+    effects: ['read', 'search', 'diagnose', 'exec', 'git'],
+    also: ['web_search', 'write_file', 'str_replace'],
+    never: ['delete_file', 'git_commit'],
+    writes: 'fixes',
+  },
+  threshold: 0.85,
+  brief: debuggerBrief,
+  next: null,
   offline(_task: Task, evidence: Evidence): Conclusion {
     const traces = evidence.traces?.traces ?? [];
     const errors = traces.slice(0, mostErrors).flatMap((trace) => errorDraft(trace));

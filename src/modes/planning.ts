@@ -2,20 +2,52 @@ import { commandsOf, type Material } from '../core/plan-material';
 import * as sections from '../core/plan-sections';
 import { spotsFor, spotsOf, where } from '../core/plan-spots';
 import { stepsOf } from '../core/plan-steps';
+import { planningBrief } from '../core/prompts/brief-planning';
 import { readTask } from '../core/task-text';
 import type { Evidence } from '../domain/evidence';
+import type { Planner } from '../domain/mode';
 import type { PlanDraft } from '../domain/plan';
 import type { Task } from '../domain/task';
 
 /** Technical architect: writes the plan, changes nothing. */
-export const planning = {
+export const planning: Planner = {
   name: 'planning',
   persona: 'Technical Architect & Planner',
   icon: '📋',
   colour: 'yellow',
-  purpose: 'Research, design and planning before anything is changed',
+  purpose: 'Research, design, architecture, planning before implementation',
+  hears: {
+    plan: 0.8,
+    design: 0.6,
+    architecture: 0.5,
+    architect: 0.7,
+    strategy: 0.5,
+    research: 0.5,
+    investigate: 0.2,
+    explore: 0.3,
+    analyze: 0.2,
+    analyse: 0.2,
+    study: 0.3,
+    approach: 0.3,
+    roadmap: 0.6,
+    outline: 0.6,
+    rfc: 0.6,
+    propose: 0.3,
+  },
+  grants: {
+    effects: ['read', 'search', 'diagnose', 'network'],
+    also: [],
+    never: ['write_file', 'fs_append', 'str_replace', 'delete_file', 'shell', 'git_*'],
+    writes: 'none',
+  },
+  threshold: 0.7,
+  brief: planningBrief,
+  next: {
+    mode: 'developer',
+    reason: 'The plan is complete; developer mode implements it once it is approved.',
+  },
   offline,
-} as const;
+};
 
 /** The plan that the evidence alone gives. Every sentence is the task's own or a fact of the workspace. */
 function offline(task: Task, evidence: Evidence): PlanDraft {

@@ -1,5 +1,6 @@
 import { counted } from '../core/count';
 import { ruleDraft } from '../core/drafts';
+import { reviewerBrief } from '../core/prompts/brief-reviewer';
 import { isTestFile } from '../core/test-files';
 import type { Conclusion } from '../domain/conclusion';
 import type { LeftOut } from '../domain/coverage';
@@ -17,14 +18,38 @@ export const reviewer: Critic = {
   icon: '👀',
   colour: 'orange',
   purpose: 'Code review, quality assessment, best practices enforcement',
-  offline(_task: Task, evidence: Evidence, plan: Plan): Conclusion {
+  hears: {
+    review: 0.7,
+    check: 0.1,
+    assess: 0.6,
+    assessment: 0.5,
+    evaluate: 0.5,
+    critique: 0.7,
+    quality: 0.4,
+    'code quality': 0.6,
+    'best practices': 0.5,
+    'best practice': 0.5,
+    'code review': 0.9,
+    ptal: 0.8,
+    feedback: 0.3,
+  },
+  grants: {
+    effects: ['read', 'search', 'diagnose', 'exec'],
+    also: ['git_diff', 'git_log', 'git_show', 'git_blame', 'git_status'],
+    never: ['write_file', 'str_replace', 'delete_file', 'git_*'],
+    writes: 'none',
+  },
+  threshold: 0.8,
+  brief: reviewerBrief,
+  next: null,
+  offline(_task: Task, evidence: Evidence, plan: Plan | null): Conclusion {
     const issues = (evidence.rules?.hits ?? [])
       .filter((hit) => hit.rule.critic === 'reviewer')
       .map(ruleDraft);
     return {
       mode: 'reviewer',
       issues,
-      suggestions: [...ofDiff(evidence), ...ofPlan(evidence, plan)],
+      suggestions: [...ofDiff(evidence), ...(plan === null ? [] : ofPlan(evidence, plan))],
       positives: positives(evidence, plan),
     };
   },
@@ -90,11 +115,11 @@ function ofPlan(evidence: Evidence, plan: Plan): string[] {
   ];
 }
 
-function positives(evidence: Evidence, plan: Plan): string[] {
+function positives(evidence: Evidence, plan: Plan | null): string[] {
   const diff = evidence.diff;
   const tests = diff ? diff.files.filter((f) => isTestFile(f.path) && f.status !== 'deleted') : [];
   const covered = (evidence.tests?.covered ?? []).filter(
-    (c) => c.tests.length > 0 && plan.affectedFiles.some((a) => a.path === c.file),
+    (c) => c.tests.length > 0 && (plan === null || plan.affectedFiles.some((a) => a.path === c.file)),
   );
   const clean = evidence.rules && evidence.rules.hits.length === 0 && evidence.rules.scannedFiles.length > 0;
   return [

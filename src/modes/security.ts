@@ -1,4 +1,5 @@
 import { inScope, ruleDraft } from '../core/drafts';
+import { securityBrief } from '../core/prompts/brief-security';
 import type { Conclusion } from '../domain/conclusion';
 import type { Evidence, SecretHit } from '../domain/evidence';
 import type { FindingDraft } from '../domain/finding';
@@ -11,6 +12,49 @@ export const security: Critic = {
   icon: '🔒',
   colour: 'purple',
   purpose: 'Security audits, vulnerability detection, secure coding practices',
+  hears: {
+    security: 0.5,
+    secure: 0.55,
+    'security issue': 0.6,
+    'security problem': 0.6,
+    'security hole': 0.7,
+    'security risk': 0.6,
+    vulnerability: 0.8,
+    vulnerable: 0.8,
+    audit: 0.5,
+    'security audit': 0.9,
+    'security review': 0.9,
+    pentest: 0.9,
+    exploit: 0.7,
+    injection: 0.4,
+    'sql injection': 0.9,
+    'command injection': 0.9,
+    'code injection': 0.9,
+    xss: 0.9,
+    csrf: 0.9,
+    ssrf: 0.9,
+    cve: 0.7,
+    'path traversal': 0.8,
+    attacker: 0.6,
+    leaked: 0.5,
+    secrets: 0.3,
+    authentication: 0.2,
+    authorization: 0.2,
+    encrypt: 0.4,
+    sanitize: 0.4,
+    harden: 0.5,
+    unescaped: 0.5,
+    malicious: 0.6,
+  },
+  grants: {
+    effects: ['read', 'search', 'diagnose', 'exec'],
+    also: ['web_search', 'write_file', 'str_replace'],
+    never: ['delete_file'],
+    writes: 'fixes',
+  },
+  threshold: 0.85,
+  brief: securityBrief,
+  next: null,
   offline(_task, evidence): Conclusion {
     const vulnerabilities = [
       ...(evidence.secrets?.hits ?? []).map(secretDraft),

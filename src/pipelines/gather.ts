@@ -35,6 +35,7 @@ export async function gather(
     for (const one of ended) if (one.status === 'rejected') throw one.reason;
   };
   await round(1, question);
+  if (question.whole && evidence.diff) evidence.diff = { ...evidence.diff, whole: true };
   const { concerns, of } = concernsOf(evidence);
   if (concerns.length < of)
     stages.notes.push({ truncated: [{ what: lookedInto, kept: concerns.length, of }] });

@@ -90,7 +90,16 @@ function modesOf(
         severity: vulnerabilities.map((v) => v.severity),
         recommendations: c.recommendations,
       };
-    } else modes.debugger = { examined, errors: of('debugger'), rootCause: c.rootCause, fixes: c.fixes };
+    } else if (c.mode === 'debugger') {
+      modes.debugger = { examined, errors: of('debugger'), rootCause: c.rootCause, fixes: c.fixes };
+    } else {
+      modes.performance = {
+        examined,
+        bottlenecks: of('performance'),
+        optimizations: c.optimizations,
+        estimatedImprovement: c.estimatedImprovement,
+      };
+    }
   }
   return modes;
 }

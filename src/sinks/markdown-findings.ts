@@ -4,7 +4,7 @@ import type { Report } from '../domain/report';
 import { excerpt, quoted } from './excerpt';
 import { fixed, type Part } from './fit';
 import { heldBack, isUnwanted } from './held-back';
-import { freshAdvice, noFindings } from './verdicts';
+import { freshAdvice, isAside, noFindings } from './verdicts';
 import { countBySeverity, placeOf, suppressedBecause, thousands } from './wording';
 
 /** As many are shown in full; the others, which are no worse, take a row of a table. */
@@ -31,6 +31,7 @@ const referenceHosts = [
 export function findingParts(report: Report): Part[] {
   const counts = countBySeverity(report.findings).map((count) => count.words);
   const heading = `### Findings${counts.length === 0 ? '' : `: ${counts.join(', ')}`}`;
+  if (isAside(report)) return [];
   if (report.findings.length === 0) return [fixed(`${heading}\n\n${none(report)}`), ...heldBackParts(report)];
   const brief = report.findings.slice(inFull);
   return [
@@ -45,13 +46,15 @@ export function findingParts(report: Report): Part[] {
 
 /** The root cause, and what the critics advise beyond their findings. */
 export function adviceParts(report: Report): Part[] {
-  const { reviewer, debugger: debug } = report.modes;
+  const { reviewer, debugger: debug, performance } = report.modes;
   const cause = debug !== undefined && debug.examined.length > 0 ? debug.rootCause : '';
   const said = cause === '' ? [] : [fixed(`**Root cause.** ${paragraphs(excerpt(cause, 1500))}`)];
   const items = [
     ...advised('debugger', debug?.fixes),
     ...advised('security', freshAdvice(report, report.findings.slice(0, inFull))),
     ...advised('reviewer', reviewer?.suggestions),
+    ...advised('performance', performance?.optimizations),
+    ...advised('improvement', [performance?.estimatedImprovement ?? ''].filter(Boolean)),
     ...advised('good', reviewer?.positives),
   ];
   const list = items.length === 0 ? [] : [listOf('', items, 'lines of advice', 0)];

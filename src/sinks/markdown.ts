@@ -1,11 +1,13 @@
 import { codeSpan, inline, paragraphs, table } from '../core/markdown';
 import type { Report } from '../domain/report';
 import type { Sink } from '../domain/sink';
+import { courseLine, hasFindings, isTalkOnly, suggestionLines, wantsPlan } from './course';
 import { excerpt } from './excerpt';
 import { fixed, type Part, pageOf } from './fit';
 import { coverageParts } from './markdown-coverage';
 import { adviceParts, findingParts } from './markdown-findings';
 import { planParts } from './markdown-plan';
+import { turnParts } from './markdown-turns';
 import { heldBackPhrase, type Verdict, verdicts } from './verdicts';
 import {
   coveragePhrase,
@@ -28,10 +30,11 @@ export const markdown: Sink = {
       fixed(header(report)),
       fixed(glance(report)),
       fixed(failure(report)),
-      ...planParts(report.plan),
-      ...findingParts(report),
+      ...turnParts(report),
+      ...(wantsPlan(report) ? planParts(report.plan) : []),
+      ...(hasFindings(report) ? findingParts(report) : []),
       ...adviceParts(report),
-      ...coverageParts(report.coverage),
+      ...(isTalkOnly(report) ? [] : coverageParts(report.coverage)),
       notes(report),
       next(report),
       fixed(footer(report)),
@@ -43,7 +46,12 @@ export const markdown: Sink = {
 
 function header(report: Report): string {
   const title = report.task === null ? 'No task was read' : inline(excerpt(report.task.title, 200));
-  const about = [engineLine(report), ...(report.task === null ? [] : [`task ${report.task.id}`])].map(inline);
+  const course = courseLine(report);
+  const about = [
+    engineLine(report),
+    ...(course === null ? [] : [course]),
+    ...(report.task === null ? [] : [`task ${report.task.id}`]),
+  ].map(inline);
   return [
     `## ${statusTitle[report.status]}: ${title}`,
     paragraphs(excerpt(report.message, 600)),
@@ -55,17 +63,14 @@ function glance(report: Report): string {
   const { plan, coverage } = report;
   const whole = coverage.complete && coverage.examined.length > 0;
   const made = plan === null ? '❌ **None was made**' : `📋 ${planPhrase(plan)}`;
-  return table(
-    ['', 'Result'],
-    [
-      ...verdicts(report).map((verdict) => [
-        `**${verdict.critic}**`,
-        said(verdict) + heldBackPhrase(verdict),
-      ]),
-      ['**plan**', made],
-      ['**coverage**', `${whole ? '✅' : '⚠️'} ${coveragePhrase(report.coverage)}`],
-    ],
-  );
+  const rows = [
+    ...verdicts(report).map((verdict) => [`**${verdict.critic}**`, said(verdict) + heldBackPhrase(verdict)]),
+    ...(wantsPlan(report) ? [['**plan**', made]] : []),
+    ...(isTalkOnly(report)
+      ? []
+      : [['**coverage**', `${whole ? '✅' : '⚠️'} ${coveragePhrase(report.coverage)}`]]),
+  ];
+  return rows.length === 0 ? '' : table(['', 'Result'], rows);
 }
 
 function said(verdict: Verdict): string {
@@ -113,7 +118,9 @@ function notes(report: Report): Part {
 }
 
 function next(report: Report): Part {
-  const items = nextActions(report).map((action) => `- ${inline(excerpt(action, 500))}`);
+  const items = [...nextActions(report), ...suggestionLines(report)].map(
+    (action) => `- ${inline(excerpt(action, 500))}`,
+  );
   const before = items.length === 0 ? '' : '### Next\n\n';
   return { before, items, between: '\n', after: '', noun: 'next actions', level: 1 };
 }

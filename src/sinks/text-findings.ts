@@ -16,7 +16,7 @@ import {
   wrap,
 } from './layout';
 import { heading } from './text-heading';
-import { freshAdvice, noFindings } from './verdicts';
+import { freshAdvice, isAside, noFindings } from './verdicts';
 import { countBySeverity, placeOf, suppressedBecause, thousands } from './wording';
 
 /** As many are shown in full; the others, which are no worse, take one line each. */
@@ -26,6 +26,7 @@ const quoteLines = 8;
 /** Findings worst first, then what is held back. */
 export function findingsSection(report: Report, page: Page): Line[] {
   const { findings } = report;
+  if (isAside(report)) return [];
   const counts = countBySeverity(findings).map((count) => count.words);
   const parts = [
     ...(findings.length === 0 ? [none(report, page)] : []),
@@ -122,7 +123,7 @@ function brief(findings: readonly Finding[], page: Page): Line[] {
 
 /** The root cause, and what the critics advise beyond their findings. */
 export function adviceSection(report: Report, page: Page): Line[] {
-  const { reviewer, debugger: debug } = report.modes;
+  const { reviewer, debugger: debug, performance } = report.modes;
   const room = page.width - page.margin;
   const say = (label: string, mark: string, items: readonly string[]) =>
     items.length === 0
@@ -139,6 +140,8 @@ export function adviceSection(report: Report, page: Page): Line[] {
     say('debugger', '•', debug?.fixes ?? []),
     say('security', '•', freshAdvice(report, report.findings.slice(0, inFull))),
     say('reviewer', '•', reviewer?.suggestions ?? []),
+    say('performance', '•', performance?.optimizations ?? []),
+    say('improvement', '•', [performance?.estimatedImprovement ?? ''].filter(Boolean)),
     say('good', '✓', reviewer?.positives ?? []),
   ].flat();
   return parts.length === 0 ? [] : [...heading('ADVICE', '', page), ...parts];

@@ -1,5 +1,6 @@
 import type { Plan, PlanStep } from '../domain/plan';
 import type { Report } from '../domain/report';
+import { wantsPlan } from './course';
 import { excerpt } from './excerpt';
 import { beside, blank, type Line, marked, type Page, prose, type Style, span, spread, wrap } from './layout';
 import { heading } from './text-heading';
@@ -9,6 +10,7 @@ const longest = 4000;
 /** The plan: what it is for, the steps, how it is tested, what could go wrong. */
 export function planSection(report: Report, page: Page): Line[] {
   const { plan } = report;
+  if (plan === null && !wantsPlan(report)) return [];
   if (plan === null)
     return [
       ...heading('PLAN', '', page),

@@ -3,6 +3,7 @@ import type { Report } from '../domain/report';
 import type { Severity } from '../domain/severity';
 import type { Sink } from '../domain/sink';
 import type { Status } from '../domain/status';
+import { courseLine, hasFindings, isTalkOnly, suggestionLines, wantsPlan } from './course';
 import { excerpt } from './excerpt';
 import {
   beside,
@@ -21,6 +22,7 @@ import { coverageSection } from './text-coverage';
 import { adviceSection, findingsSection } from './text-findings';
 import { heading } from './text-heading';
 import { planSection } from './text-plan';
+import { turnsSection } from './text-turns';
 import { heldBackPhrase, type Verdict, verdicts } from './verdicts';
 import {
   coveragePhrase,
@@ -51,10 +53,11 @@ export const text: Sink = {
       header(report, page),
       glance(report, page),
       trouble(report, page),
+      turnsSection(report, page),
       planSection(report, page),
-      findingsSection(report, page),
+      hasFindings(report) ? findingsSection(report, page) : [],
       adviceSection(report, page),
-      coverageSection(report, page),
+      isTalkOnly(report) ? [] : coverageSection(report, page),
       next(report, page),
       footer(report, page),
     ];
@@ -68,6 +71,8 @@ function header(report: Report, page: Page): Line[] {
   const bar = span('┃', tone[report.status]);
   const room = page.width - 2;
   const title = report.task?.title ?? 'No task was read';
+  const line = courseLine(report);
+  const course = line === null ? [] : [line];
   const origin = report.task === null ? [] : [originOf(report.task.origin), `task ${report.task.id}`];
   return [
     [
@@ -75,7 +80,7 @@ function header(report: Report, page: Page): Line[] {
       span(` · exit ${report.exitCode}`, 'faint'),
     ],
     ...prose(excerpt(title, 300), room, 'strong'),
-    ...prose([engineLine(report), ...origin].join(' · '), room, 'faint'),
+    ...prose([engineLine(report), ...course, ...origin].join(' · '), room, 'faint'),
     ...prose(excerpt(report.message, 1000), room),
   ].map((line) => [bar, blank(1), ...line]);
 }
@@ -89,7 +94,9 @@ function glance(report: Report, page: Page): Line[] {
   const rows = verdicts(report).flatMap((verdict) =>
     beside(span(verdict.critic, 'label'), verdictLines(verdict, page.width - page.margin), page),
   );
-  const plan = beside(span('plan', 'label'), planLines(report.plan, page.width - page.margin - 2), page);
+  const plan = wantsPlan(report)
+    ? beside(span('plan', 'label'), planLines(report.plan, page.width - page.margin - 2), page)
+    : [];
   const covered = report.coverage.complete && report.coverage.examined.length > 0;
   const mark = covered ? span('✓', 'good') : span('!', 'warn');
   const coverage = prose(
@@ -97,6 +104,7 @@ function glance(report: Report, page: Page): Line[] {
     page.width - page.margin - 2,
     covered ? 'plain' : 'warn',
   );
+  if (isTalkOnly(report)) return [...rows, ...plan];
   return [...rows, ...plan, ...beside(span('coverage', 'label'), marked(mark, coverage), page)];
 }
 
@@ -155,7 +163,7 @@ function trouble(report: Report, page: Page): Line[] {
 }
 
 function next(report: Report, page: Page): Line[] {
-  const items = nextActions(report).flatMap((action) =>
+  const items = [...nextActions(report), ...suggestionLines(report)].flatMap((action) =>
     marked(span('→', 'good'), prose(excerpt(action, 1000), page.width - 2)),
   );
   return items.length === 0 ? [] : [...heading('NEXT', '', page), ...items];

@@ -1,8 +1,9 @@
 import type { Coverage } from '../domain/coverage';
 import type { Finding } from '../domain/finding';
-import { type CriticName, criticNames } from '../domain/mode';
+import { type CriticName, criticNames, usualCritics } from '../domain/mode';
 import type { Report } from '../domain/report';
 import { severities } from '../domain/severity';
+import { wantsVerdicts } from './course';
 import { countBySeverity, type SeverityCount } from './wording';
 
 /** What a critic's examination came to. `clean`, `hidden`, `partial`, `idle` and `unexamined` must never read alike. */
@@ -25,15 +26,23 @@ const sources: Readonly<Record<CriticName, readonly string[]>> = {
   reviewer: ['reviewer', 'rules', 'diff'],
   security: ['security', 'rules', 'secrets'],
   debugger: ['debugger', 'traces'],
+  performance: ['performance', 'rules', 'diff'],
 };
 
-/** One verdict for each critic, in their order. */
+/** One verdict for each critic, in their order; one that only looks when asked, and was not asked, gives none. */
 export function verdicts(report: Report): Verdict[] {
-  return criticNames.map((critic) => ({
-    critic,
-    heldBack: report.suppressed.filter(({ finding }) => finding.mode === critic).length,
-    ...outcome(report, critic),
-  }));
+  return criticNames
+    .filter((critic) => (wantsVerdicts(report) && usualCritics.includes(critic)) || isHeardOf(report, critic))
+    .map((critic) => ({
+      critic,
+      heldBack: report.suppressed.filter(({ finding }) => finding.mode === critic).length,
+      ...outcome(report, critic),
+    }));
+}
+
+/** Whether a critic took part, or was to. */
+function isHeardOf({ modes, coverage }: Report, critic: CriticName): boolean {
+  return modes[critic] !== undefined || lackOf(coverage, critic, [critic]) !== null;
 }
 
 /** ` · 2 held back`, or nothing. */
@@ -53,6 +62,13 @@ export function noFindings(report: Report): { words: string; whole: boolean } {
     return { words: 'No findings in what was examined; see Coverage for what that was.', whole: true };
   const who = missing.map((verdict) => verdict.critic).join(', ');
   return { words: `No findings, but not all was examined: see ${who} above.`, whole: false };
+}
+
+/** Whether nobody was to look for findings, as where a question is answered: a word on them would be noise. */
+export function isAside(report: Report): boolean {
+  const { findings, suppressed } = report;
+  const asked = wantsVerdicts(report) || verdicts(report).length > 0;
+  return !asked && findings.length + suppressed.length === 0;
 }
 
 /** Advice of the security auditor beyond the fixes that stand at the findings shown. */
@@ -108,8 +124,12 @@ function absence(report: Report, critic: CriticName): Outcome {
 }
 
 /** Why a critic, or else what it relies on, came to no end; null when all did. */
-function lackOf({ failed, skipped }: Coverage, critic: CriticName): string | null {
-  for (const source of sources[critic]) {
+function lackOf(
+  { failed, skipped }: Coverage,
+  critic: CriticName,
+  relied: readonly string[] = sources[critic],
+): string | null {
+  for (const source of relied) {
     const broken = failed.find(({ what }) => what.toLowerCase().split(/\s+/).includes(source));
     if (broken !== undefined) return source === critic ? broken.reason : `${broken.what}: ${broken.reason}`;
     const left = skipped.find(({ what }) => what === source);
@@ -128,8 +148,9 @@ function partOf(
   { modes }: Report,
   critic: CriticName,
 ): { found: readonly Finding[]; examined: readonly string[] } | null {
-  const { reviewer, security, debugger: debug } = modes;
+  const { reviewer, security, debugger: debug, performance } = modes;
   if (critic === 'reviewer') return reviewer ? { ...reviewer, found: reviewer.issues } : null;
   if (critic === 'security') return security ? { ...security, found: security.vulnerabilities } : null;
-  return debug ? { ...debug, found: debug.errors } : null;
+  if (critic === 'debugger') return debug ? { ...debug, found: debug.errors } : null;
+  return performance ? { ...performance, found: performance.bottlenecks } : null;
 }

@@ -107,7 +107,11 @@ export function customLine({ custom }: Report): string | null {
 
 /** What to do next, said once: the plan's next actions, then the run's suggestions. */
 export function nextActions(report: Report): string[] {
-  return [...new Set([...(report.plan?.nextActions ?? []), ...report.suggestions])];
+  const modes = report.modeSuggestions.map(
+    ({ suggestedMode, confidence, reason }) =>
+      `Perhaps \`/mode ${suggestedMode}\` (confidence ${confidence.toFixed(2)}): ${oneLine(reason)}`,
+  );
+  return [...new Set([...(report.plan?.nextActions ?? []), ...report.suggestions, ...modes])];
 }
 
 /** `3 steps, 1 file, 0 of 3 done`. */

@@ -10,7 +10,8 @@ import { fromText } from './text';
 /** A task as it came in, before settings apply to it. */
 export interface Incoming {
   origin: Origin;
-  text: string;
+  /** One text for each time it was given; a file or standard input is one. */
+  texts: readonly string[];
   /** Title from the front matter, or null. */
   title: string | null;
   /** Settings from the front matter with the line of each, or null when there is none. */
@@ -36,8 +37,8 @@ export async function readIncoming(
   return withFrontMatter({ kind: 'stdin' }, await fromStdin(inbox, signal), 'standard input', yaml);
 }
 
-function plain(origin: Origin, text: string): Incoming {
-  return { origin, text, title: null, settings: null };
+function plain(origin: Origin, texts: readonly string[]): Incoming {
+  return { origin, texts, title: null, settings: null };
 }
 
 async function withFrontMatter(
@@ -47,7 +48,7 @@ async function withFrontMatter(
   yaml: YamlReader,
 ): Promise<Incoming> {
   const { frontMatter, body } = splitFrontMatter(text);
-  if (frontMatter === null) return plain(origin, text);
+  if (frontMatter === null) return plain(origin, [text]);
   const node = frontMatter.trim() === '' ? null : await yaml.parse(frontMatter);
   if (node?.kind !== 'map') throw await frontMatterFault(frontMatter, name, yaml);
   if (!/[^\s\p{Cf}]/u.test(body)) {
@@ -74,7 +75,7 @@ async function withFrontMatter(
   }
   return {
     origin,
-    text: body,
+    texts: [body],
     title: typeof title === 'string' ? title.trim().replace(/\s+/g, ' ') : null,
     settings: { record, lines, file: name },
   };

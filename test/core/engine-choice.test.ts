@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseEngine, modelInfo, type Surroundings, usualAddress } from '../../src/core/engine-choice';
 import { config } from '../../src/domain/config';
 import { RunError } from '../../src/domain/errors';
+import { criticNames } from '../../src/domain/mode';
 
 const bare: Surroundings = { key: null, isLoopback: false, isFork: false };
 const keyed: Surroundings = { ...bare, key: 'a-key-of-some-length' };
@@ -98,7 +99,7 @@ describe('who reasons', () => {
 });
 
 describe('which model', () => {
-  const stages = ['plan', 'reviewer', 'security', 'debugger', 'custom'];
+  const stages = ['plan', ...criticNames, 'custom'];
   const modelsOf = (given: object) => {
     const choice = choose(given, keyed);
     if (choice.kind !== 'openai') throw new Error(choice.kind);
@@ -106,8 +107,8 @@ describe('which model', () => {
   };
 
   test.each<[string, object, readonly string[]]>([
-    ['one for all', { model: ['a'], baseUrl: far }, ['a', 'a', 'a', 'a', 'a']],
-    ['one for a stage', { model: ['plan=b', 'a'], baseUrl: far }, ['b', 'a', 'a', 'a', 'a']],
+    ['one for all', { model: ['a'], baseUrl: far }, ['a', 'a', 'a', 'a', 'a', 'a']],
+    ['one for a stage', { model: ['plan=b', 'a'], baseUrl: far }, ['b', 'a', 'a', 'a', 'a', 'a']],
     [
       'one for each',
       { model: stages.map((stage) => `${stage}=of-${stage}`), baseUrl: far },
@@ -116,15 +117,15 @@ describe('which model', () => {
     [
       'a name with signs',
       { model: ['custom=org/m:tag=1', 'a:b'], baseUrl: far },
-      ['a:b', 'a:b', 'a:b', 'a:b', 'org/m:tag=1'],
+      ['a:b', 'a:b', 'a:b', 'a:b', 'a:b', 'org/m:tag=1'],
     ],
-    ['none at the usual address', {}, Array(5).fill('gpt-5-mini')],
+    ['none at the usual address', {}, Array(6).fill('gpt-5-mini')],
     [
       'none at the usual address, named',
       { baseUrl: 'https://API.openai.com/v1/' },
-      Array(5).fill('gpt-5-mini'),
+      Array(6).fill('gpt-5-mini'),
     ],
-    ['for one stage at the usual address', { model: ['plan=b'] }, ['b', ...Array(4).fill('gpt-5-mini')]],
+    ['for one stage at the usual address', { model: ['plan=b'] }, ['b', ...Array(5).fill('gpt-5-mini')]],
   ])('%s', (_, given, expected) => {
     expect(modelsOf(given)).toEqual(expected);
   });

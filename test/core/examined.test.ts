@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { examinedBy } from '../../src/core/examined';
 import type { Evidence, Frame, Passage } from '../../src/domain/evidence';
+import { criticNames } from '../../src/domain/mode';
 
 const place: Passage = {
   file: 'a.js',
@@ -31,7 +32,7 @@ const traced = (...frames: Frame[]): Evidence => ({
 });
 
 test('nothing gathered: nothing examined', () => {
-  for (const critic of ['reviewer', 'security', 'debugger'] as const) {
+  for (const critic of criticNames) {
     expect(examinedBy(critic, {})).toEqual([]);
     const empty: Evidence = {
       rules: { scannedFiles: [], ruleCounts: { reviewer: 2, security: 3 }, hits: [] },
@@ -46,7 +47,11 @@ test('nothing gathered: nothing examined', () => {
 test('each critic names what it looked at, with its own rules', () => {
   const evidence: Evidence = {
     ...traced(frame, elsewhere),
-    rules: { scannedFiles: ['a.js', 'b.js'], ruleCounts: { reviewer: 1, security: 30 }, hits: [] },
+    rules: {
+      scannedFiles: ['a.js', 'b.js'],
+      ruleCounts: { reviewer: 1, security: 30, performance: 2 },
+      hits: [],
+    },
     secrets: { scannedFiles: ['a.js'], hits: [] },
     diff: {
       from: 'HEAD',
@@ -72,6 +77,7 @@ test('each critic names what it looked at, with its own rules', () => {
     '2 files by 30 code rules',
     '1 file searched for secrets',
   ]);
+  expect(examinedBy('performance', evidence)).toEqual(['2 files by 2 code rules', 'a diff of 1 file']);
   expect(examinedBy('debugger', evidence)).toEqual(['1 stack trace, 1 of 2 frames in the files looked at']);
 });
 

@@ -73,6 +73,25 @@ describe('the conclusions on the parts of a diff are one', () => {
     expect(debugged).toMatchObject({ rootCause: 'A\n\nB', fixes: ['A', 'B'] });
   });
 
+  test('DP-27 performance: the same, what it would bring said once, nothing where nobody can tell', () => {
+    const slow = (bottlenecks: FindingDraft[], estimatedImprovement: string): Conclusion => ({
+      mode: 'performance',
+      bottlenecks,
+      optimizations: ['Cache it.'],
+      estimatedImprovement,
+    });
+    const merged = mergeConclusions(
+      'performance',
+      [slow([draft('One')], 'Half.'), slow([], ''), slow([], 'Half.')],
+      slow([rule, guess], 'offline'),
+    );
+    expect(draftsOf(merged).map(({ title }) => title)).toEqual(['A rule', 'One']);
+    expect(merged).toMatchObject({ optimizations: ['Cache it.'], estimatedImprovement: 'Half.' });
+    expect(mergeConclusions('performance', [slow([], '')], slow([], ''))).toMatchObject({
+      estimatedImprovement: '',
+    });
+  });
+
   test('no part: what rules found is still there', () => {
     expect(draftsOf(mergeConclusions('security', [], security([rule], [])))).toEqual([rule]);
   });

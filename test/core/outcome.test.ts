@@ -16,7 +16,9 @@ const calm: Facts = {
   failOn: 'high',
   failOnPartial: false,
   plan: aPlan(),
+  done: null,
   unclear: false,
+  asks: false,
 };
 const failing = addCoverage([{ failed: [{ what: 'security', reason: 'broke' }] }]);
 const skipping = addCoverage([{ skipped: [{ what: 'history', reason: 'shallow' }] }]);

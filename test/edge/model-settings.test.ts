@@ -38,7 +38,7 @@ test.each<[string[], Record<string, string>, object]>([
   expect((await newPlace().settle(argv, env)).config).toMatchObject(expected);
 });
 
-const stages = 'the stages are plan, reviewer, security, debugger, custom';
+const stages = 'the stages are plan, reviewer, security, debugger, performance, answer, custom';
 const noVariable =
   'must be the name of an environment variable, such as OPENAI_API_KEY, and what was given is none or looks like a key itself; put the key into a variable and give the name of that.';
 const noAddress =

@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { modeNames } from '../../src/domain/mode';
 import { settle } from '../../src/edge/settle';
 import { newPlace, refusal } from './place';
 
@@ -24,6 +25,14 @@ test('without any layer every setting has its default, and says so', async () =>
     failOnUnsafe: false,
   });
   expect(new Set(Object.values(provenance).map(({ from }) => from))).toEqual(new Set(['default']));
+});
+
+test('DP-01 every mode can be asked for, and plan is short for planning', async () => {
+  const place = newPlace();
+  for (const name of ['auto', ...modeNames]) {
+    expect((await place.settle(['--mode', name])).config.mode).toBe(name);
+  }
+  expect((await place.settle(['--mode', 'plan'])).config.mode).toBe('planning');
 });
 
 test.each(['help', 'version'] as const)('--%s needs no settings, not even good ones', async (command) => {
@@ -221,12 +230,6 @@ test.each<[string[], Record<string, string>, 'config' | 'input', string]>([
     '`mode` (flag --mode) does not know `revewer`; did you mean `reviewer`?',
   ],
   [
-    ['--mode', 'developer'],
-    {},
-    'config',
-    '`mode` (flag --mode) asks for the mode `developer`, which this version does not have yet; it has auto, plan, planning, reviewer, security and debugger.',
-  ],
-  [
     ['--critics', 'reviwer,security'],
     {},
     'config',
@@ -242,13 +245,13 @@ test.each<[string[], Record<string, string>, 'config' | 'input', string]>([
     ['--critics', 'bob'],
     {},
     'config',
-    '`critics` (flag --critics) takes reviewer, security, debugger or none, not the text `bob`.',
+    '`critics` (flag --critics) takes reviewer, security, debugger, performance or none, not the text `bob`.',
   ],
   [
     ['--critics', ','],
     {},
     'config',
-    '`critics` (flag --critics) takes reviewer, security, debugger or none, not an empty text.',
+    '`critics` (flag --critics) takes reviewer, security, debugger, performance or none, not an empty text.',
   ],
   [
     ['--critics', 'none,reviewer'],

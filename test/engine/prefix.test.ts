@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { criticNames } from '../../src/domain/mode';
 import type { World } from '../../src/domain/ports';
 import type { ParsedRequest } from '../fakes/endpoint-request';
 import { startTurns } from '../fakes/endpoint-turns';
@@ -10,7 +11,7 @@ import { modelBench, usualTask } from '../fakes/model-run';
 const bench = modelBench();
 const line = 'export const run = (code) => load(code);';
 const price = 'export function grossPrice(net, rate) {\n  return net * rate.value;\n}\n';
-const critics = ['reviewer', 'security', 'debugger'];
+const critics: readonly string[] = criticNames;
 
 /** How many characters two texts have in common at their beginning. */
 function shared(one: string, other: string): number {
@@ -100,6 +101,25 @@ describe('DP-13 the requests of a run begin alike', () => {
     const [custom] = by(brought.posts, 'custom');
     const [critic] = by(brought.posts, 'reviewer');
     expect(custom?.messages.slice(0, 3)).toEqual(critic?.messages.slice(0, 3));
+  });
+
+  test('DP-27 those of all four critics too; what the performance engineer says is a verdict', async () => {
+    const claims = [claim({ file: 'src/price.js', quote: line, category: 'performance' })];
+    const answers = (request: ParsedRequest) => {
+      const stage = stageOf(request) ?? '';
+      if (stage === 'plan') return planAnswer(usualTask, ['src/price.js']);
+      return verdictAnswer(stage, stage === 'performance' ? claims : []);
+    };
+    const brought = await bench.run(repository(), startTurns(answers), {
+      args: ['--critics', 'reviewer,security,debugger,performance'],
+    });
+    expect(brought.posts.map(stageOf).toSorted()).toEqual([...critics, 'plan'].toSorted());
+    expectAlike(brought.posts);
+    expect(brought.report.modes.performance).toMatchObject({
+      bottlenecks: [{ id: 'performance-1', file: 'src/price.js', startLine: 4, quote: line }],
+      optimizations: ['Read it once.'],
+      estimatedImprovement: '',
+    });
   });
 
   test('after a revision; the new plan stands where the first one stood', async () => {

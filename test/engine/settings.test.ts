@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { criticNames } from '../../src/domain/mode';
 import type { ParsedRequest } from '../fakes/endpoint-request';
 import { startTurns } from '../fakes/endpoint-turns';
 import { reading, stageOf } from '../fakes/model';
@@ -8,7 +9,7 @@ const bench = modelBench();
 const price = 'export function grossPrice(net, rate) {\n  return net * rate.value;\n}\n';
 const line = 'export const run = (code) => load(code);';
 const known = { file: 'src/price.js', line, task: usualTask };
-const stages = ['plan', 'reviewer', 'security', 'debugger'];
+const stages = ['plan', ...criticNames];
 
 function run(given: Given, answer: (request: ParsedRequest) => unknown = reading(known)) {
   const cwd = bench.repository({ 'src/price.js': price }, { 'src/price.js': `${price}${line}\n` });
@@ -16,7 +17,8 @@ function run(given: Given, answer: (request: ParsedRequest) => unknown = reading
 }
 
 async function waysWith(structuredOutput: object): Promise<Record<string, string>> {
-  const { report, posts } = await run({ settings: { structuredOutput } });
+  const args = ['--critics', criticNames.join(',')];
+  const { report, posts } = await run({ args, settings: { structuredOutput } });
   expect(report.error).toBeNull();
   for (const { way, text, body } of posts) {
     const inWords = text.includes('It must satisfy this JSON Schema');
@@ -34,18 +36,11 @@ describe('DP-28 settings of structured output, as they are sent', () => {
     expect(await waysWith({})).toEqual(all('strict_schema'));
   });
 
-  test.each(['reviewer', 'security', 'debugger'])(
-    'modes.%s false: that one in words, no other',
-    async (mode) => {
-      expect(await waysWith({ modes: { [mode]: false } })).toEqual({
-        ...all('strict_schema'),
-        [mode]: 'words',
-      });
-    },
-  );
-
-  test('modes.performance changes nothing yet', async () => {
-    expect(await waysWith({ modes: { performance: false } })).toEqual(all('strict_schema'));
+  test.each(criticNames)('modes.%s false: that one in words, no other', async (mode) => {
+    expect(await waysWith({ modes: { [mode]: false } })).toEqual({
+      ...all('strict_schema'),
+      [mode]: 'words',
+    });
   });
 
   test('enabled false: all in words', async () => {

@@ -13,6 +13,43 @@ describe('project files', () => {
   });
 });
 
+describe('DP-31 profile: the project’s own benchmark command is known', () => {
+  test.each<[string, Record<string, string>, string[]]>([
+    [
+      'a script',
+      { 'package.json': '{"scripts":{"bench":"x","perf:api":"y","bench:watch":"z"}}' },
+      ['npm run bench', 'npm run perf:api'],
+    ],
+    ['a target', { Makefile: 'benchmark: build\n\tx\n' }, ['make benchmark']],
+    [
+      'a folder of cargo',
+      { 'Cargo.toml': '[package]\nname = "a"\n', 'benches/sort.rs': '' },
+      ['cargo bench'],
+    ],
+    ['another crate’s folder', { 'Cargo.toml': '[package]\nname = "a"\n', 'b/benches/sort.rs': '' }, []],
+    [
+      'files of Go',
+      { 'go.mod': 'module a\n', 'x/sort_bench_test.go': '' },
+      ["go test -run '^$' -bench . ./..."],
+    ],
+    ['other files of Go', { 'go.mod': 'module a\n', 'x/workbench_test.go': '', 'bench.go': '' }, []],
+    [
+      'a plugin of pytest',
+      { 'pyproject.toml': '[dependency-groups]\ndev = ["pytest-benchmark>=4"]\n', 'uv.lock': '' },
+      ['uv run pytest --benchmark-only'],
+    ],
+    [
+      'the same in requirements',
+      { 'requirements-dev.txt': 'pytest\npytest-benchmark==4\n', 'test_a.py': '' },
+      ['python -m pytest --benchmark-only'],
+    ],
+    ['pytest alone', { 'requirements.txt': 'pytest\npytest-cov\n', 'test_a.py': '' }, []],
+  ])('%s', async (_name, files, expected) => {
+    const { facts } = await gather(files);
+    expect(facts?.commands.filter((c) => c.kind === 'benchmark').map((c) => c.command)).toEqual(expected);
+  });
+});
+
 test('a workspace without project files has no facts and says so', async () => {
   expect(await gather({ 'README.md': '# Hi' })).toEqual({
     facts: null,

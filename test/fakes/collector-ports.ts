@@ -16,6 +16,8 @@ export function collectorPorts(
     syntax: { language: absent('syntax'), parse: absent('syntax'), faults: absent('syntax') },
     yaml: { parse: absent('yaml'), fault: absent('yaml') },
     secrets: also.secrets ?? { scan: absent('secrets') },
+    workflows: { load: absent('the workflow'), save: absent('the workflow') },
+    preferences: { load: absent('the preferences'), save: absent('the preferences') },
     clock: { now: absent('the clock'), elapsed: absent('the clock'), turn: async () => undefined },
     known: () => [],
     learn: () => undefined,

@@ -12,7 +12,9 @@ export interface Said {
 /** Says what the model answers in the way of the endpoint: plain, in prose, in a code fence, as a tool call. */
 export function say(request: ParsedRequest, manner: Manner, value: unknown, cached: number): Said {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const way = manner.says(request);
+  // Asked for words a model says them as they are.
+  const isText = typeof value === 'string' && request.text.includes("the answer's form is Markdown text");
+  const way = isText ? 'json' : manner.says(request);
   const usage = usageOf(request, text, cached);
   if (way === 'tool') {
     const call = { name: request.schemaName ?? '', arguments: text };
@@ -20,7 +22,9 @@ export function say(request: ParsedRequest, manner: Manner, value: unknown, cach
   }
   const fenced = `\`\`\`json\n${text}\n\`\`\``;
   const prose = `Sure, I looked at it {closely}. Here is what I found:\n\n${fenced}\n\nLet me know if [anything] is unclear.`;
-  const content = { json: text, fence: fenced, prose }[way];
+  // Words that nobody asked to be JSON are said as they are.
+  const isWords = typeof value === 'string' && way === 'prose';
+  const content = isWords ? text : { json: text, fence: fenced, prose }[way];
   return { content, call: null, finish: 'stop', usage };
 }
 

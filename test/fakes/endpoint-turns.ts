@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { type ScriptedEndpoint, startScript } from './endpoint';
 import { type ParsedRequest, parsedRequest } from './endpoint-request';
 import { type Said, say, streamEvents, wholeBody } from './endpoint-say';
-import { manners } from './endpoint-styles';
+import { type Manner, manners } from './endpoint-styles';
 
 /** What an endpoint does instead of answering well. */
 export type Odd =
@@ -42,8 +42,11 @@ export function startTurns(
     if (how === 'silent') return;
     if (how !== null && typeof how === 'object' && 'status' in how)
       return plain(res, how.status, how.body ?? {}, how.headers);
-    const manner = manners.strict;
-    const good = say(request, manner, await answer(request), 0);
+    const value = await answer(request);
+    // A question without a schema is answered with the very words.
+    const isText = typeof value === 'string' && request.schema === null;
+    const manner: Manner = isText ? { ...manners.strict, says: () => 'json' } : manners.strict;
+    const good = say(request, manner, value, 0);
     if (how === 'stalls') {
       res.writeHead(200, { 'content-type': 'text/event-stream' });
       for (const event of streamEvents(request, manner, good).slice(0, 2)) res.write(event);

@@ -1,3 +1,5 @@
+import { modes } from '../../src/modes/index.generated';
+
 /** What a terminal, a log or a page must never get as it is: escapes, direction marks, what nobody sees, commands of a runner. */
 export const nasty = [
   '\u001b[31m\u001b[2J\u001b]0;owned\u0007',
@@ -18,13 +20,17 @@ export function withNasty<T>(value: T): T {
 /** Control characters besides line ends and tabs, direction marks, and what nobody sees. */
 const hidden = /[\0-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/u;
 
+/** The modes' own signs, of which one is a joined emoji; the closed list, and nothing else. */
+const signs = modes.map(({ icon }) => icon);
+const isHidden = (text: string) => hidden.test(signs.reduce((rest, sign) => rest.replaceAll(sign, ''), text));
+
 /**
  * What in a printed text is not fit to be printed; empty when all of it is.
  * @param isRead whether something reads it for commands
  */
 export function uncleanIn(text: string, isRead = true): string[] {
   const lines = text.split('\n');
-  const unseen = lines.filter((line) => hidden.test(line));
+  const unseen = lines.filter(isHidden);
   const shown = unseen.map((line) => `hidden: ${JSON.stringify(line.slice(0, 200))}`);
   if (!isRead) return shown;
   return [
@@ -37,7 +43,7 @@ export function uncleanIn(text: string, isRead = true): string[] {
 /** The same for every text inside a report; how it is printed decides over commands. */
 export function hiddenIn(value: unknown, path = ''): string[] {
   if (typeof value === 'string')
-    return hidden.test(value) ? [`${path}: ${JSON.stringify(value.slice(0, 200))}`] : [];
+    return isHidden(value) ? [`${path}: ${JSON.stringify(value.slice(0, 200))}`] : [];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, held]) => hiddenIn(held, `${path}.${key}`));
 }

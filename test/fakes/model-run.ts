@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { RunEvent } from '../../src/domain/event';
 import type { World } from '../../src/domain/ports';
+import type { Crew } from '../../src/pipelines/work';
 import type { ScriptedEndpoint } from './endpoint';
 import { testKey } from './endpoint-chat';
 import type { ParsedRequest } from './endpoint-request';
@@ -23,6 +24,7 @@ export interface Given {
   /** Where what is learned is kept; a new folder when not given. */
   home?: string;
   ports?: (world: World) => World;
+  crew?: (crew: Crew) => Crew;
   interrupted?: AbortController;
   /** The endpoint stays open, for another run. */
   staysOpen?: true;
@@ -101,6 +103,7 @@ export function modelBench(): Bench {
             const listening = { ...world, emit };
             return given.ports?.(listening) ?? listening;
           },
+          ...(given.crew ? { crew: given.crew } : {}),
           ...(given.interrupted ? { interrupted: given.interrupted } : {}),
         });
         const posts = endpoint.requests.slice(before).filter(({ method }) => method === 'POST');

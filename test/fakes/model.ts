@@ -2,17 +2,24 @@ import type { ParsedRequest } from './endpoint-request';
 
 /** Whose question a request is, by the words of the stage's own part; null when it is nobody's. */
 export function stageOf({ text }: ParsedRequest): string | null {
-  const found = Object.entries(openings).filter(([, words]) => text.includes(words));
+  const found = openings.filter(([, words]) => text.includes(words));
   return found.length === 1 ? (found[0]?.[0] ?? null) : null;
 }
 
-const openings = {
-  plan: 'You are the technical architect and planner.',
-  reviewer: 'You are the senior code reviewer.',
-  security: 'You are the security auditor.',
-  debugger: 'You are the senior debugging specialist.',
-  custom: 'You are the writer of a form',
-};
+const openings: readonly [stage: string, words: string][] = [
+  ['plan', 'You are the technical architect and planner.'],
+  // These write a plan too: one that holds the change.
+  ['plan', 'You are the senior software engineer.'],
+  ['plan', 'You are the rapid prototyper.'],
+  ['reviewer', 'You are the senior code reviewer.'],
+  ['security', 'You are the security auditor.'],
+  ['debugger', 'You are the senior debugging specialist.'],
+  ['performance', 'You are the performance engineer.'],
+  ['answer', 'You are the helpful assistant.'],
+  ['answer', 'You are the patient technical educator.'],
+  ['answer', 'You are the careful thinker.'],
+  ['custom', 'You are the writer of a form'],
+];
 
 /** What a reading model needs to find in what it is told. */
 export interface Reading {
@@ -131,6 +138,9 @@ const none = {
   errors: null,
   rootCause: null,
   fixes: null,
+  bottlenecks: null,
+  optimizations: null,
+  estimatedImprovement: null,
 };
 
 /** An answer of a critic in the one envelope. */
@@ -139,6 +149,7 @@ export function verdictAnswer(stage: string, claims: readonly object[], changes:
     reviewer: { issues: claims, suggestions: ['Name it better.'], positives: ['It is short.'] },
     security: { vulnerabilities: claims, severity: claims.map(() => 'high'), recommendations: ['Drop it.'] },
     debugger: { errors: claims, rootCause: 'A text is run as code.', fixes: ['Parse it.'] },
+    performance: { bottlenecks: claims, optimizations: ['Read it once.'], estimatedImprovement: null },
   };
   return { mode: stage, result: { ...none, ...own[stage], ...changes } };
 }

@@ -19,6 +19,7 @@ export function question(body: string, parts: Partial<Question> = {}): Question 
     exclude: [],
     under: '',
     own: [],
+    whole: false,
     concerns: [],
     passages: [],
     ...parts,

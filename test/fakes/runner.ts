@@ -8,7 +8,7 @@ import type { Report } from '../../src/domain/report';
 import { applyFrontMatter } from '../../src/edge/front-matter';
 import { settle } from '../../src/edge/settle';
 import { offline } from '../../src/engine/offline';
-import type { Crew } from '../../src/pipelines/plan';
+import type { Crew } from '../../src/pipelines/work';
 import { type Host, wire } from '../../src/wire';
 
 export interface Running {

@@ -49,7 +49,7 @@ async function planOf(
   const cwd = folders.get(one.package) as string;
   const undo = edit(cwd, one.edits);
   try {
-    const { report } = await runInProcess(['--input', one.file, '--critics', 'none'], {
+    const { report } = await runInProcess(['--input', one.file, '--critics', 'none', '--plan'], {
       assets,
       cwd,
       crew: (crew) => ({

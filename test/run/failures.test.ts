@@ -14,7 +14,7 @@ import { offline } from '../../src/engine/offline';
 import { collectors } from '../../src/evidence/index.generated';
 import { critics } from '../../src/modes/index.generated';
 import { planning } from '../../src/modes/planning';
-import type { Crew } from '../../src/pipelines/plan';
+import type { Crew } from '../../src/pipelines/work';
 import { sinks } from '../../src/sinks/index.generated';
 import { grammarFolder } from '../fakes/grammars';
 import { plainScreen } from '../fakes/report';
@@ -64,7 +64,12 @@ TypeError: Cannot read properties of undefined (reading 'value')
     at grossPrice (/srv/shop/src/price.js:2:29)`;
 
 function go(crew: (crew: Crew) => Crew = (same) => same, interrupted?: AbortController): Promise<Ran> {
-  return runInProcess(['--task', task], { assets, cwd, crew, ...(interrupted ? { interrupted } : {}) });
+  return runInProcess(['--task', task, '--critics', criticNames.join(',')], {
+    assets,
+    cwd,
+    crew,
+    ...(interrupted ? { interrupted } : {}),
+  });
 }
 
 /** The report says what failed, says so in every format, and fails the run. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FindingDraft } from '../../src/domain/finding';
 import type { Report } from '../../src/domain/report';
 import { offline } from '../../src/engine/offline';
-import type { Crew } from '../../src/pipelines/plan';
+import type { Crew } from '../../src/pipelines/work';
 import { run as runOrder } from '../../src/run';
 import { grammarFolder } from '../fakes/grammars';
 import { runInProcess } from '../fakes/runner';
@@ -35,7 +35,7 @@ function commit(): void {
   git(cwd, 'Ada', 'commit', '--quiet', '--message', 'Start');
 }
 
-const question = 'Is list1 in src/list.js safe?';
+const question = 'Examine list1 in src/list.js';
 
 async function run(argv: readonly string[], crew?: (crew: Crew) => Crew): Promise<Report> {
   const task = ['--task', question, '--engine', 'offline'];
@@ -50,7 +50,9 @@ async function runShowingNothing(...argv: string[]): Promise<Report> {
     origin: { kind: 'text' as const },
     trust: wired.trust(),
   };
-  const order = { task, config: { ...config, maxFindings: 0 }, warnings: [], own: [] };
+  const turns = { texts: [question], title: null, of: 1, notes: [] };
+  const settled = { config: { ...config, maxFindings: 0 }, warnings: [], isSet: () => false };
+  const order = { task, turns, ...settled, own: [] };
   return runOrder(order, { ...wired.crew, engine: offline }, await wired.open(config));
 }
 

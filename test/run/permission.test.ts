@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decide } from '../../src/core/permission';
 import type { Collector } from '../../src/domain/collector';
-import type { Crew } from '../../src/pipelines/plan';
+import type { Crew } from '../../src/pipelines/work';
 import { grammarFolder } from '../fakes/grammars';
 import { runInProcess } from '../fakes/runner';
 

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Report } from '../../src/domain/report';
+import { noFindings, verdicts } from '../../src/sinks/verdicts';
 import { grammarFolder } from '../fakes/grammars';
 import { runInProcess } from '../fakes/runner';
 import { git } from '../proof/packages';
@@ -103,5 +105,17 @@ describe('what a plan takes from the task', () => {
   test('verdicts stand in their order', async () => {
     const { report } = await plan('--task', 'Make send() polite');
     expect(Object.keys(report.modes)).toEqual(['reviewer', 'security', 'debugger']);
+  });
+
+  test('DP-27 performance examines when it is asked for, and is not missed when it is not', async () => {
+    const usual = await plan('--task', 'Make send() polite');
+    const asked = await plan('--task', 'Make send() polite', '--critics', 'reviewer,performance');
+    expect(Object.keys(asked.report.modes)).toEqual(['reviewer', 'performance']);
+    expect(asked.report.modes.performance).toMatchObject({ bottlenecks: [], estimatedImprovement: '' });
+    expect(asked.report.modes.performance?.examined.join()).toMatch(/by \d+ code rules?/);
+    const of = (report: Report) => verdicts(report).find(({ critic }) => critic === 'performance');
+    expect(of(asked.report)).toMatchObject({ state: 'clean' });
+    expect(of(usual.report)).toBeUndefined();
+    expect(noFindings(usual.report).whole).toBe(true);
   });
 });

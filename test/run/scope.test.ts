@@ -26,7 +26,7 @@ beforeEach(() => {
   git(cwd, 'Ada', 'commit', '--quiet', '--message', 'Start');
   return () => rmSync(cwd, { recursive: true, force: true });
 });
-const question = 'Is list in src/list.js safe?';
+const question = 'Examine list in src/list.js';
 const run = (...argv: string[]) => runInProcess(argv, { assets, cwd });
 
 describe('what counts as the diff', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { nameMentions, pathMentions } from '../../src/core/mentions';
 import { searchWords } from '../../src/core/words';
-import type { Crew } from '../../src/pipelines/plan';
+import type { Crew } from '../../src/pipelines/work';
 import { grammarFolder } from '../fakes/grammars';
 import { runInProcess } from '../fakes/runner';
 import { madeUp, madeUpTokens } from '../fakes/secrets';

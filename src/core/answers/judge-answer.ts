@@ -67,12 +67,12 @@ function content(answer: Answer, sent: Sent): Verdict {
 
 function calledTool(answer: Answer, sent: Sent): Verdict {
   const [call, ...others] = answer.toolCalls;
-  const { name } = sent.ask.schema;
+  const name = sent.ask.schema?.name;
   if (rungOf(sent.ask, sent.manners) !== 'tool_call')
     return again('tool', `The model called a tool that was not offered${quoting(call?.name ?? '')}`);
   if (others.length > 0)
     return again('tool', `The model called ${answer.toolCalls.length} tools where one was asked for.`);
-  if (call?.name !== name)
+  if (call === undefined || call.name !== name)
     return again('tool', `The model called another tool than "${name}"${quoting(call?.name ?? '')}`);
   if (call.arguments.trim() === '') return again('empty', 'The model called the tool without an answer.');
   return { kind: 'text', text: call.arguments };

@@ -4,9 +4,10 @@ import { strictSchema } from './strict-schema';
 
 /**
  * The rung that this question is asked on: the endpoint's own, or one below where the schema does not allow it (strict
- * mode knows only part of JSON Schema; tools and `json_object` take objects only).
+ * mode knows only part of JSON Schema; tools and `json_object` take objects only). Text is asked for in words.
  */
 export function rungOf(ask: Ask, manners: Manners): Rung {
+  if (ask.schema === null) return 'instructions';
   const { schema } = ask.schema;
   if (manners.rung === 'strict_schema' && strictSchema(schema) === null) return 'json_schema';
   const wantsObject = manners.rung === 'tool_call' || manners.rung === 'json_object';
@@ -23,12 +24,12 @@ export function bodyFor(ask: Ask, manners: Manners): Record<string, unknown> {
   const inWords = rung === 'json_object' || rung === 'instructions';
   return {
     model: ask.model,
-    messages: fitMessages(ask.messages, manners, inWords ? instruction(ask) : null),
+    messages: fitMessages(ask.messages, manners, inWords && ask.schema ? instruction(ask.schema) : null),
     ...(ask.temperature !== null && manners.temperature ? { temperature: ask.temperature } : {}),
     ...limit(ask, manners),
     ...(manners.stream ? { stream: true } : {}),
     ...(manners.stream && manners.streamUsage ? { stream_options: { include_usage: true } } : {}),
-    ...form(ask, rung),
+    ...(ask.schema === null ? {} : form(ask.schema, rung)),
   };
 }
 
@@ -37,8 +38,9 @@ function limit(ask: Ask, manners: Manners): Record<string, number> {
   return { [manners.outputLimit]: Math.min(ask.maxOutputTokens, manners.outputTokens ?? Infinity) };
 }
 
-function form(ask: Ask, rung: Rung): Record<string, unknown> {
-  const { name, schema } = ask.schema;
+type Form = NonNullable<Ask['schema']>;
+
+function form({ name, schema }: Form, rung: Rung): Record<string, unknown> {
   switch (rung) {
     case 'strict_schema':
       return schemaFormat({ name, strict: true, schema: strictSchema(schema) });
@@ -63,11 +65,11 @@ function schemaFormat(json_schema: Record<string, unknown>): Record<string, unkn
   return { response_format: { type: 'json_schema', json_schema } };
 }
 
-function instruction(ask: Ask): string {
+function instruction({ name, schema }: Form): string {
   return [
     'Answer with one JSON value and nothing else: no words before or after it, no code fence.',
-    `It must satisfy this JSON Schema (${ask.schema.name}):`,
-    JSON.stringify(ask.schema.schema),
+    `It must satisfy this JSON Schema (${name}):`,
+    JSON.stringify(schema),
   ].join('\n');
 }
 

@@ -14,7 +14,7 @@ export const customPart: Message = Object.freeze({ role: 'user', content: brief 
 /** What the critics said, as data. */
 export function verdictsMessage(verdicts: ModeResults, secrets: readonly string[]): Message {
   const send = asSent(secrets);
-  const { reviewer, security, debugger: debugging } = verdicts;
+  const { reviewer, security, debugger: debugging, performance } = verdicts;
   const parts = [
     ...(reviewer === undefined
       ? []
@@ -33,6 +33,14 @@ export function verdictsMessage(verdicts: ModeResults, secrets: readonly string[
           part('debugger', debugging.errors, [
             `- root cause: ${debugging.rootCause}`,
             ...entries('fix', debugging.fixes),
+          ]),
+        ]),
+    ...(performance === undefined
+      ? []
+      : [
+          part('performance', performance.bottlenecks, [
+            ...entries('optimisation', performance.optimizations),
+            `- estimated improvement: ${performance.estimatedImprovement || 'not known without measuring'}`,
           ]),
         ]),
   ];

@@ -1,32 +1,21 @@
 import type { Message } from '../../domain/chat';
 import type { FindingDraft } from '../../domain/finding';
-import type { CriticName } from '../../domain/mode';
 import type { Plan } from '../../domain/plan';
+import type { Handed } from '../../domain/turn';
 import { asSent } from '../as-sent';
 import { planMarkdown } from '../plan-markdown';
-import { debuggerBrief } from './brief-debugger';
-import { planningBrief } from './brief-planning';
-import { reviewerBrief } from './brief-reviewer';
-import { securityBrief } from './brief-security';
 import { dataBlock } from './data-block';
 import type { Shared } from './shared-messages';
 
-/** Who is asked, by the names the stages of a run have. */
-export type Stage = 'plan' | CriticName;
-
-/** What a call is for: a plan, a plan made again after objections, or a verdict on a plan. */
-export type Call = { stage: 'plan'; revision?: Message } | { stage: CriticName; plan: Message };
-
-const briefs: Readonly<Record<Stage, string>> = {
-  plan: planningBrief,
-  reviewer: reviewerBrief,
-  security: securityBrief,
-  debugger: debuggerBrief,
-};
-
-/** The stage's own part, the last message of its call. */
-export function stagePart(stage: Stage): Message {
-  return { role: 'user', content: briefs[stage] };
+/** What a call says behind what all calls of a run share; each as it stands in the request, in this order. */
+export interface Call {
+  plan: Message | null;
+  /** What earlier stages and turns left. */
+  handed: Message | null;
+  /** What this call alone is about: a plan with objections, the verdicts of the others. */
+  besides?: Message;
+  /** The mode's own part, trusted. */
+  part: string;
 }
 
 /** The plan as data, the same for all critics; its id, version and times are left out. */
@@ -55,10 +44,18 @@ export function revisionMessage(
   return { role: 'user', content };
 }
 
-/** All messages of a call, in their order: shared ones, then the plan, then the stage's own part. */
-export function messagesFor(call: Call, shared: Shared): readonly Message[] {
-  const between = call.stage === 'plan' ? (call.revision ?? null) : call.plan;
-  return [...shared.messages, ...(between === null ? [] : [between]), stagePart(call.stage)];
+/** All messages of a call, in their order: shared ones, then plan and what was handed on, then the mode's own part. */
+export function messagesFor({ plan, handed, besides, part }: Call, shared: Shared): readonly Message[] {
+  const between = [plan, handed, besides ?? null].filter((message) => message !== null);
+  return [...shared.messages, ...between, { role: 'user', content: part }];
+}
+
+/** What earlier stages and turns left, as data (DP-18); null: nothing. */
+export function handedMessage(handed: readonly Handed[], secrets: readonly string[]): Message | null {
+  if (handed.length === 0) return null;
+  const send = asSent(secrets);
+  const blocks = handed.map(({ from, title, text }) => dataBlock(send(text), { name: title, from }));
+  return { role: 'user', content: blocks.join('\n') };
 }
 
 function planBlock(plan: Plan, name: string, send: (text: string) => string): string {

@@ -965,8 +965,8 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const verdictAnswer = validate53;
-const schema20 = {"type":"object","properties":{"mode":{"type":"string","enum":["reviewer","security","debugger"]},"result":{"type":"object","properties":{"issues":{"type":["array","null"],"items":{"$ref":"#/$defs/finding"}},"suggestions":{"type":["array","null"],"items":{"type":"string"}},"positives":{"type":["array","null"],"items":{"type":"string"}},"vulnerabilities":{"type":["array","null"],"items":{"$ref":"#/$defs/finding"}},"severity":{"type":["array","null"],"items":{"type":"string"}},"recommendations":{"type":["array","null"],"items":{"type":"string"}},"errors":{"type":["array","null"],"items":{"$ref":"#/$defs/finding"}},"rootCause":{"type":["string","null"]},"fixes":{"type":["array","null"],"items":{"type":"string"}}},"required":["issues","suggestions","positives","vulnerabilities","severity","recommendations","errors","rootCause","fixes"],"additionalProperties":false}},"required":["mode","result"],"additionalProperties":false,"$defs":{"finding":{"type":"object","properties":{"title":{"type":"string"},"detail":{"type":"string"},"category":{"type":"string","enum":["correctness","error-handling","concurrency","resources","null-safety","api-contract","compatibility","performance","maintainability","documentation","testing","configuration","dependencies","supply-chain","injection","cross-site-scripting","path-traversal","request-forgery","authentication","authorization","cryptography","deserialization","data-exposure","secret","debug-code","plan"]},"severity":{"type":"string","enum":["critical","high","medium","low","info"]},"confidence":{"type":"number"},"file":{"type":["string","null"]},"quote":{"type":"string"},"suggestion":{"type":["object","null"],"properties":{"description":{"type":"string"},"replacement":{"type":["string","null"]}},"required":["description","replacement"],"additionalProperties":false},"cwe":{"type":["string","null"]},"references":{"type":"array","items":{"type":"string"}}},"required":["title","detail","category","severity","confidence","file","quote","suggestion","cwe","references"],"additionalProperties":false}}};
-const schema21 = {"type":"object","properties":{"title":{"type":"string"},"detail":{"type":"string"},"category":{"type":"string","enum":["correctness","error-handling","concurrency","resources","null-safety","api-contract","compatibility","performance","maintainability","documentation","testing","configuration","dependencies","supply-chain","injection","cross-site-scripting","path-traversal","request-forgery","authentication","authorization","cryptography","deserialization","data-exposure","secret","debug-code","plan"]},"severity":{"type":"string","enum":["critical","high","medium","low","info"]},"confidence":{"type":"number"},"file":{"type":["string","null"]},"quote":{"type":"string"},"suggestion":{"type":["object","null"],"properties":{"description":{"type":"string"},"replacement":{"type":["string","null"]}},"required":["description","replacement"],"additionalProperties":false},"cwe":{"type":["string","null"]},"references":{"type":"array","items":{"type":"string"}}},"required":["title","detail","category","severity","confidence","file","quote","suggestion","cwe","references"],"additionalProperties":false};
+const schema20 = {"type":"object","properties":{"mode":{"type":"string","enum":["reviewer","security","debugger","performance"]},"result":{"type":"object","properties":{"issues":{"$ref":"#/$defs/claims"},"suggestions":{"$ref":"#/$defs/list"},"positives":{"$ref":"#/$defs/list"},"vulnerabilities":{"$ref":"#/$defs/claims"},"severity":{"$ref":"#/$defs/list"},"recommendations":{"$ref":"#/$defs/list"},"errors":{"$ref":"#/$defs/claims"},"rootCause":{"type":["string","null"]},"fixes":{"$ref":"#/$defs/list"},"bottlenecks":{"$ref":"#/$defs/claims"},"optimizations":{"$ref":"#/$defs/list"},"estimatedImprovement":{"type":["string","null"]}},"required":["issues","suggestions","positives","vulnerabilities","severity","recommendations","errors","rootCause","fixes","bottlenecks","optimizations","estimatedImprovement"],"additionalProperties":false}},"required":["mode","result"],"additionalProperties":false,"$defs":{"claims":{"type":["array","null"],"items":{"type":"object","properties":{"title":{"type":"string"},"detail":{"type":"string"},"category":{"type":"string","enum":["correctness","error-handling","concurrency","resources","null-safety","api-contract","compatibility","performance","maintainability","documentation","testing","configuration","dependencies","supply-chain","injection","cross-site-scripting","path-traversal","request-forgery","authentication","authorization","cryptography","deserialization","data-exposure","secret","debug-code","plan"]},"severity":{"type":"string","enum":["critical","high","medium","low","info"]},"confidence":{"type":"number"},"file":{"type":["string","null"]},"quote":{"type":"string"},"suggestion":{"type":["object","null"],"properties":{"description":{"type":"string"},"replacement":{"type":["string","null"]}},"required":["description","replacement"],"additionalProperties":false},"cwe":{"type":["string","null"]},"references":{"type":"array","items":{"type":"string"}}},"required":["title","detail","category","severity","confidence","file","quote","suggestion","cwe","references"],"additionalProperties":false}},"list":{"type":["array","null"],"items":{"type":"string"}}}};
+const schema21 = {"type":["array","null"],"items":{"type":"object","properties":{"title":{"type":"string"},"detail":{"type":"string"},"category":{"type":"string","enum":["correctness","error-handling","concurrency","resources","null-safety","api-contract","compatibility","performance","maintainability","documentation","testing","configuration","dependencies","supply-chain","injection","cross-site-scripting","path-traversal","request-forgery","authentication","authorization","cryptography","deserialization","data-exposure","secret","debug-code","plan"]},"severity":{"type":"string","enum":["critical","high","medium","low","info"]},"confidence":{"type":"number"},"file":{"type":["string","null"]},"quote":{"type":"string"},"suggestion":{"type":["object","null"],"properties":{"description":{"type":"string"},"replacement":{"type":["string","null"]}},"required":["description","replacement"],"additionalProperties":false},"cwe":{"type":["string","null"]},"references":{"type":"array","items":{"type":"string"}}},"required":["title","detail","category","severity","confidence","file","quote","suggestion","cwe","references"],"additionalProperties":false}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -978,9 +978,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema21.required,parentSchema:schema21,data};
+if((!(Array.isArray(data))) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema21.type},message:"must be array,null",schema:schema21.type,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -989,8 +988,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'",schema:schema21.required,parentSchema:schema21,data};
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.title === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema21.items.required,parentSchema:schema21.items,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -999,8 +1003,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.category === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema21.required,parentSchema:schema21,data};
+if(data0.detail === undefined){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'",schema:schema21.items.required,parentSchema:schema21.items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1009,8 +1013,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.severity === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'",schema:schema21.required,parentSchema:schema21,data};
+if(data0.category === undefined){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema21.items.required,parentSchema:schema21.items,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1019,8 +1023,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.confidence === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "confidence"},message:"must have required property '"+"confidence"+"'",schema:schema21.required,parentSchema:schema21,data};
+if(data0.severity === undefined){
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'",schema:schema21.items.required,parentSchema:schema21.items,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1029,8 +1033,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.file === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema21.required,parentSchema:schema21,data};
+if(data0.confidence === undefined){
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "confidence"},message:"must have required property '"+"confidence"+"'",schema:schema21.items.required,parentSchema:schema21.items,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1039,8 +1043,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.quote === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'",schema:schema21.required,parentSchema:schema21,data};
+if(data0.file === undefined){
+const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema21.items.required,parentSchema:schema21.items,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1049,8 +1053,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.suggestion === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suggestion"},message:"must have required property '"+"suggestion"+"'",schema:schema21.required,parentSchema:schema21,data};
+if(data0.quote === undefined){
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'",schema:schema21.items.required,parentSchema:schema21.items,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1059,8 +1063,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.cwe === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwe"},message:"must have required property '"+"cwe"+"'",schema:schema21.required,parentSchema:schema21,data};
+if(data0.suggestion === undefined){
+const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "suggestion"},message:"must have required property '"+"suggestion"+"'",schema:schema21.items.required,parentSchema:schema21.items,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1069,8 +1073,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.references === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "references"},message:"must have required property '"+"references"+"'",schema:schema21.required,parentSchema:schema21,data};
+if(data0.cwe === undefined){
+const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "cwe"},message:"must have required property '"+"cwe"+"'",schema:schema21.items.required,parentSchema:schema21.items,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1079,9 +1083,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema21.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema21,data};
+if(data0.references === undefined){
+const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "references"},message:"must have required property '"+"references"+"'",schema:schema21.items.required,parentSchema:schema21.items,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1090,11 +1093,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data0 = data.title;
-if(typeof data0 !== "string"){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.title.type,parentSchema:schema21.properties.title,data:data0};
+for(const key0 in data0){
+if(!(func1.call(schema21.items.properties, key0))){
+const err11 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema21.items,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1104,10 +1105,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.detail !== undefined){
-let data1 = data.detail;
+if(data0.title !== undefined){
+let data1 = data0.title;
 if(typeof data1 !== "string"){
-const err12 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.detail.type,parentSchema:schema21.properties.detail,data:data1};
+const err12 = {instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.items.properties.title.type,parentSchema:schema21.items.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1117,10 +1118,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.category !== undefined){
-let data2 = data.category;
+if(data0.detail !== undefined){
+let data2 = data0.detail;
 if(typeof data2 !== "string"){
-const err13 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.category.type,parentSchema:schema21.properties.category,data:data2};
+const err13 = {instancePath:instancePath+"/" + i0+"/detail",schemaPath:"#/items/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.items.properties.detail.type,parentSchema:schema21.items.properties.detail,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1129,8 +1130,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((data2 === "correctness") || (data2 === "error-handling")) || (data2 === "concurrency")) || (data2 === "resources")) || (data2 === "null-safety")) || (data2 === "api-contract")) || (data2 === "compatibility")) || (data2 === "performance")) || (data2 === "maintainability")) || (data2 === "documentation")) || (data2 === "testing")) || (data2 === "configuration")) || (data2 === "dependencies")) || (data2 === "supply-chain")) || (data2 === "injection")) || (data2 === "cross-site-scripting")) || (data2 === "path-traversal")) || (data2 === "request-forgery")) || (data2 === "authentication")) || (data2 === "authorization")) || (data2 === "cryptography")) || (data2 === "deserialization")) || (data2 === "data-exposure")) || (data2 === "secret")) || (data2 === "debug-code")) || (data2 === "plan"))){
-const err14 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues: schema21.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema21.properties.category.enum,parentSchema:schema21.properties.category,data:data2};
+}
+if(data0.category !== undefined){
+let data3 = data0.category;
+if(typeof data3 !== "string"){
+const err14 = {instancePath:instancePath+"/" + i0+"/category",schemaPath:"#/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.items.properties.category.type,parentSchema:schema21.items.properties.category,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1139,11 +1143,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.severity !== undefined){
-let data3 = data.severity;
-if(typeof data3 !== "string"){
-const err15 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.severity.type,parentSchema:schema21.properties.severity,data:data3};
+if(!((((((((((((((((((((((((((data3 === "correctness") || (data3 === "error-handling")) || (data3 === "concurrency")) || (data3 === "resources")) || (data3 === "null-safety")) || (data3 === "api-contract")) || (data3 === "compatibility")) || (data3 === "performance")) || (data3 === "maintainability")) || (data3 === "documentation")) || (data3 === "testing")) || (data3 === "configuration")) || (data3 === "dependencies")) || (data3 === "supply-chain")) || (data3 === "injection")) || (data3 === "cross-site-scripting")) || (data3 === "path-traversal")) || (data3 === "request-forgery")) || (data3 === "authentication")) || (data3 === "authorization")) || (data3 === "cryptography")) || (data3 === "deserialization")) || (data3 === "data-exposure")) || (data3 === "secret")) || (data3 === "debug-code")) || (data3 === "plan"))){
+const err15 = {instancePath:instancePath+"/" + i0+"/category",schemaPath:"#/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema21.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema21.items.properties.category.enum,parentSchema:schema21.items.properties.category,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1152,8 +1153,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(((((data3 === "critical") || (data3 === "high")) || (data3 === "medium")) || (data3 === "low")) || (data3 === "info"))){
-const err16 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema21.properties.severity.enum},message:"must be equal to one of the allowed values",schema:schema21.properties.severity.enum,parentSchema:schema21.properties.severity,data:data3};
+}
+if(data0.severity !== undefined){
+let data4 = data0.severity;
+if(typeof data4 !== "string"){
+const err16 = {instancePath:instancePath+"/" + i0+"/severity",schemaPath:"#/items/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.items.properties.severity.type,parentSchema:schema21.items.properties.severity,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1162,11 +1166,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.confidence !== undefined){
-let data4 = data.confidence;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err17 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema21.properties.confidence.type,parentSchema:schema21.properties.confidence,data:data4};
+if(!(((((data4 === "critical") || (data4 === "high")) || (data4 === "medium")) || (data4 === "low")) || (data4 === "info"))){
+const err17 = {instancePath:instancePath+"/" + i0+"/severity",schemaPath:"#/items/properties/severity/enum",keyword:"enum",params:{allowedValues: schema21.items.properties.severity.enum},message:"must be equal to one of the allowed values",schema:schema21.items.properties.severity.enum,parentSchema:schema21.items.properties.severity,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1176,10 +1177,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.file !== undefined){
-let data5 = data.file;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: schema21.properties.file.type},message:"must be string,null",schema:schema21.properties.file.type,parentSchema:schema21.properties.file,data:data5};
+if(data0.confidence !== undefined){
+let data5 = data0.confidence;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+const err18 = {instancePath:instancePath+"/" + i0+"/confidence",schemaPath:"#/items/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema21.items.properties.confidence.type,parentSchema:schema21.items.properties.confidence,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1189,10 +1190,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.quote !== undefined){
-let data6 = data.quote;
-if(typeof data6 !== "string"){
-const err19 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.quote.type,parentSchema:schema21.properties.quote,data:data6};
+if(data0.file !== undefined){
+let data6 = data0.file;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err19 = {instancePath:instancePath+"/" + i0+"/file",schemaPath:"#/items/properties/file/type",keyword:"type",params:{type: schema21.items.properties.file.type},message:"must be string,null",schema:schema21.items.properties.file.type,parentSchema:schema21.items.properties.file,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1202,10 +1203,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.suggestion !== undefined){
-let data7 = data.suggestion;
-if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: schema21.properties.suggestion.type},message:"must be object,null",schema:schema21.properties.suggestion.type,parentSchema:schema21.properties.suggestion,data:data7};
+if(data0.quote !== undefined){
+let data7 = data0.quote;
+if(typeof data7 !== "string"){
+const err20 = {instancePath:instancePath+"/" + i0+"/quote",schemaPath:"#/items/properties/quote/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.items.properties.quote.type,parentSchema:schema21.items.properties.quote,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1214,9 +1215,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.description === undefined){
-const err21 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema21.properties.suggestion.required,parentSchema:schema21.properties.suggestion,data:data7};
+}
+if(data0.suggestion !== undefined){
+let data8 = data0.suggestion;
+if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
+const err21 = {instancePath:instancePath+"/" + i0+"/suggestion",schemaPath:"#/items/properties/suggestion/type",keyword:"type",params:{type: schema21.items.properties.suggestion.type},message:"must be object,null",schema:schema21.items.properties.suggestion.type,parentSchema:schema21.items.properties.suggestion,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1225,8 +1228,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data7.replacement === undefined){
-const err22 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/required",keyword:"required",params:{missingProperty: "replacement"},message:"must have required property '"+"replacement"+"'",schema:schema21.properties.suggestion.required,parentSchema:schema21.properties.suggestion,data:data7};
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.description === undefined){
+const err22 = {instancePath:instancePath+"/" + i0+"/suggestion",schemaPath:"#/items/properties/suggestion/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema21.items.properties.suggestion.required,parentSchema:schema21.items.properties.suggestion,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1235,9 +1239,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-for(const key1 in data7){
-if(!((key1 === "description") || (key1 === "replacement"))){
-const err23 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema21.properties.suggestion,data:data7};
+if(data8.replacement === undefined){
+const err23 = {instancePath:instancePath+"/" + i0+"/suggestion",schemaPath:"#/items/properties/suggestion/required",keyword:"required",params:{missingProperty: "replacement"},message:"must have required property '"+"replacement"+"'",schema:schema21.items.properties.suggestion.required,parentSchema:schema21.items.properties.suggestion,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1246,11 +1249,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data7.description !== undefined){
-let data8 = data7.description;
-if(typeof data8 !== "string"){
-const err24 = {instancePath:instancePath+"/suggestion/description",schemaPath:"#/properties/suggestion/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.suggestion.properties.description.type,parentSchema:schema21.properties.suggestion.properties.description,data:data8};
+for(const key1 in data8){
+if(!((key1 === "description") || (key1 === "replacement"))){
+const err24 = {instancePath:instancePath+"/" + i0+"/suggestion",schemaPath:"#/items/properties/suggestion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema21.items.properties.suggestion,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1260,10 +1261,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data7.replacement !== undefined){
-let data9 = data7.replacement;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/suggestion/replacement",schemaPath:"#/properties/suggestion/properties/replacement/type",keyword:"type",params:{type: schema21.properties.suggestion.properties.replacement.type},message:"must be string,null",schema:schema21.properties.suggestion.properties.replacement.type,parentSchema:schema21.properties.suggestion.properties.replacement,data:data9};
+if(data8.description !== undefined){
+let data9 = data8.description;
+if(typeof data9 !== "string"){
+const err25 = {instancePath:instancePath+"/" + i0+"/suggestion/description",schemaPath:"#/items/properties/suggestion/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.items.properties.suggestion.properties.description.type,parentSchema:schema21.items.properties.suggestion.properties.description,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1273,12 +1274,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-}
-if(data.cwe !== undefined){
-let data10 = data.cwe;
+if(data8.replacement !== undefined){
+let data10 = data8.replacement;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/cwe",schemaPath:"#/properties/cwe/type",keyword:"type",params:{type: schema21.properties.cwe.type},message:"must be string,null",schema:schema21.properties.cwe.type,parentSchema:schema21.properties.cwe,data:data10};
+const err26 = {instancePath:instancePath+"/" + i0+"/suggestion/replacement",schemaPath:"#/items/properties/suggestion/properties/replacement/type",keyword:"type",params:{type: schema21.items.properties.suggestion.properties.replacement.type},message:"must be string,null",schema:schema21.items.properties.suggestion.properties.replacement.type,parentSchema:schema21.items.properties.suggestion.properties.replacement,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1288,14 +1287,12 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.references !== undefined){
-let data11 = data.references;
-if(Array.isArray(data11)){
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(typeof data12 !== "string"){
-const err27 = {instancePath:instancePath+"/references/" + i0,schemaPath:"#/properties/references/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.references.items.type,parentSchema:schema21.properties.references.items,data:data12};
+}
+}
+if(data0.cwe !== undefined){
+let data11 = data0.cwe;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err27 = {instancePath:instancePath+"/" + i0+"/cwe",schemaPath:"#/items/properties/cwe/type",keyword:"type",params:{type: schema21.items.properties.cwe.type},message:"must be string,null",schema:schema21.items.properties.cwe.type,parentSchema:schema21.items.properties.cwe,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1305,9 +1302,14 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema21.properties.references.type,parentSchema:schema21.properties.references,data:data11};
+if(data0.references !== undefined){
+let data12 = data0.references;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(typeof data13 !== "string"){
+const err28 = {instancePath:instancePath+"/" + i0+"/references/" + i1,schemaPath:"#/items/properties/references/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.items.properties.references.items.type,parentSchema:schema21.items.properties.references.items,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1319,7 +1321,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data};
+const err29 = {instancePath:instancePath+"/" + i0+"/references",schemaPath:"#/items/properties/references/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema21.items.properties.references.type,parentSchema:schema21.items.properties.references,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1328,10 +1330,67 @@ vErrors.push(err29);
 }
 errors++;
 }
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.items.type,parentSchema:schema21.items,data:data0};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema22 = {"type":["array","null"],"items":{"type":"string"}};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(Array.isArray(data))) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema22.type},message:"must be array,null",schema:schema22.type,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.items.type,parentSchema:schema22.items,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1389,7 +1448,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(((data0 === "reviewer") || (data0 === "security")) || (data0 === "debugger"))){
+if(!((((data0 === "reviewer") || (data0 === "security")) || (data0 === "debugger")) || (data0 === "performance"))){
 const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema20.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema20.properties.mode.enum,parentSchema:schema20.properties.mode,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -1493,9 +1552,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!(func1.call(schema20.properties.result.properties, key1))){
-const err14 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema20.properties.result,data:data1};
+if(data1.bottlenecks === undefined){
+const err14 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "bottlenecks"},message:"must have required property '"+"bottlenecks"+"'",schema:schema20.properties.result.required,parentSchema:schema20.properties.result,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1504,11 +1562,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data1.issues !== undefined){
-let data2 = data1.issues;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/result/issues",schemaPath:"#/properties/result/properties/issues/type",keyword:"type",params:{type: schema20.properties.result.properties.issues.type},message:"must be array,null",schema:schema20.properties.result.properties.issues.type,parentSchema:schema20.properties.result.properties.issues,data:data2};
+if(data1.optimizations === undefined){
+const err15 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "optimizations"},message:"must have required property '"+"optimizations"+"'",schema:schema20.properties.result.required,parentSchema:schema20.properties.result,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1517,20 +1572,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate54(data2[i0], {instancePath:instancePath+"/result/issues/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-if(data1.suggestions !== undefined){
-let data4 = data1.suggestions;
-if((!(Array.isArray(data4))) && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/result/suggestions",schemaPath:"#/properties/result/properties/suggestions/type",keyword:"type",params:{type: schema20.properties.result.properties.suggestions.type},message:"must be array,null",schema:schema20.properties.result.properties.suggestions.type,parentSchema:schema20.properties.result.properties.suggestions,data:data4};
+if(data1.estimatedImprovement === undefined){
+const err16 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "estimatedImprovement"},message:"must have required property '"+"estimatedImprovement"+"'",schema:schema20.properties.result.required,parentSchema:schema20.properties.result,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1539,12 +1582,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(typeof data5 !== "string"){
-const err17 = {instancePath:instancePath+"/result/suggestions/" + i1,schemaPath:"#/properties/result/properties/suggestions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.result.properties.suggestions.items.type,parentSchema:schema20.properties.result.properties.suggestions.items,data:data5};
+for(const key1 in data1){
+if(!(func1.call(schema20.properties.result.properties, key1))){
+const err17 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema20.properties.result,data:data1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1554,12 +1594,52 @@ vErrors.push(err17);
 errors++;
 }
 }
+if(data1.issues !== undefined){
+if(!(validate54(data1.issues, {instancePath:instancePath+"/result/issues",parentData:data1,parentDataProperty:"issues",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data1.suggestions !== undefined){
+if(!(validate56(data1.suggestions, {instancePath:instancePath+"/result/suggestions",parentData:data1,parentDataProperty:"suggestions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
 }
 }
 if(data1.positives !== undefined){
-let data6 = data1.positives;
-if((!(Array.isArray(data6))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/result/positives",schemaPath:"#/properties/result/properties/positives/type",keyword:"type",params:{type: schema20.properties.result.properties.positives.type},message:"must be array,null",schema:schema20.properties.result.properties.positives.type,parentSchema:schema20.properties.result.properties.positives,data:data6};
+if(!(validate56(data1.positives, {instancePath:instancePath+"/result/positives",parentData:data1,parentDataProperty:"positives",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data1.vulnerabilities !== undefined){
+if(!(validate54(data1.vulnerabilities, {instancePath:instancePath+"/result/vulnerabilities",parentData:data1,parentDataProperty:"vulnerabilities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data1.severity !== undefined){
+if(!(validate56(data1.severity, {instancePath:instancePath+"/result/severity",parentData:data1,parentDataProperty:"severity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data1.recommendations !== undefined){
+if(!(validate56(data1.recommendations, {instancePath:instancePath+"/result/recommendations",parentData:data1,parentDataProperty:"recommendations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data1.errors !== undefined){
+if(!(validate54(data1.errors, {instancePath:instancePath+"/result/errors",parentData:data1,parentDataProperty:"errors",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data1.rootCause !== undefined){
+let data9 = data1.rootCause;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err18 = {instancePath:instancePath+"/result/rootCause",schemaPath:"#/properties/result/properties/rootCause/type",keyword:"type",params:{type: schema20.properties.result.properties.rootCause.type},message:"must be string,null",schema:schema20.properties.result.properties.rootCause.type,parentSchema:schema20.properties.result.properties.rootCause,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1568,12 +1648,29 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(Array.isArray(data6)){
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-let data7 = data6[i2];
-if(typeof data7 !== "string"){
-const err19 = {instancePath:instancePath+"/result/positives/" + i2,schemaPath:"#/properties/result/properties/positives/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.result.properties.positives.items.type,parentSchema:schema20.properties.result.properties.positives.items,data:data7};
+}
+if(data1.fixes !== undefined){
+if(!(validate56(data1.fixes, {instancePath:instancePath+"/result/fixes",parentData:data1,parentDataProperty:"fixes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data1.bottlenecks !== undefined){
+if(!(validate54(data1.bottlenecks, {instancePath:instancePath+"/result/bottlenecks",parentData:data1,parentDataProperty:"bottlenecks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data1.optimizations !== undefined){
+if(!(validate56(data1.optimizations, {instancePath:instancePath+"/result/optimizations",parentData:data1,parentDataProperty:"optimizations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data1.estimatedImprovement !== undefined){
+let data13 = data1.estimatedImprovement;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err19 = {instancePath:instancePath+"/result/estimatedImprovement",schemaPath:"#/properties/result/properties/estimatedImprovement/type",keyword:"type",params:{type: schema20.properties.result.properties.estimatedImprovement.type},message:"must be string,null",schema:schema20.properties.result.properties.estimatedImprovement.type,parentSchema:schema20.properties.result.properties.estimatedImprovement,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1584,11 +1681,8 @@ errors++;
 }
 }
 }
-}
-if(data1.vulnerabilities !== undefined){
-let data8 = data1.vulnerabilities;
-if((!(Array.isArray(data8))) && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/result/vulnerabilities",schemaPath:"#/properties/result/properties/vulnerabilities/type",keyword:"type",params:{type: schema20.properties.result.properties.vulnerabilities.type},message:"must be array,null",schema:schema20.properties.result.properties.vulnerabilities.type,parentSchema:schema20.properties.result.properties.vulnerabilities,data:data8};
+else {
+const err20 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.result.type,parentSchema:schema20.properties.result,data:data1};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1597,20 +1691,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(Array.isArray(data8)){
-const len3 = data8.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate54(data8[i3], {instancePath:instancePath+"/result/vulnerabilities/" + i3,parentData:data8,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
 }
 }
-}
-}
-if(data1.severity !== undefined){
-let data10 = data1.severity;
-if((!(Array.isArray(data10))) && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/result/severity",schemaPath:"#/properties/result/properties/severity/type",keyword:"type",params:{type: schema20.properties.result.properties.severity.type},message:"must be array,null",schema:schema20.properties.result.properties.severity.type,parentSchema:schema20.properties.result.properties.severity,data:data10};
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1619,152 +1703,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(Array.isArray(data10)){
-const len4 = data10.length;
-for(let i4=0; i4<len4; i4++){
-let data11 = data10[i4];
-if(typeof data11 !== "string"){
-const err22 = {instancePath:instancePath+"/result/severity/" + i4,schemaPath:"#/properties/result/properties/severity/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.result.properties.severity.items.type,parentSchema:schema20.properties.result.properties.severity.items,data:data11};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-}
-if(data1.recommendations !== undefined){
-let data12 = data1.recommendations;
-if((!(Array.isArray(data12))) && (data12 !== null)){
-const err23 = {instancePath:instancePath+"/result/recommendations",schemaPath:"#/properties/result/properties/recommendations/type",keyword:"type",params:{type: schema20.properties.result.properties.recommendations.type},message:"must be array,null",schema:schema20.properties.result.properties.recommendations.type,parentSchema:schema20.properties.result.properties.recommendations,data:data12};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(Array.isArray(data12)){
-const len5 = data12.length;
-for(let i5=0; i5<len5; i5++){
-let data13 = data12[i5];
-if(typeof data13 !== "string"){
-const err24 = {instancePath:instancePath+"/result/recommendations/" + i5,schemaPath:"#/properties/result/properties/recommendations/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.result.properties.recommendations.items.type,parentSchema:schema20.properties.result.properties.recommendations.items,data:data13};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-}
-if(data1.errors !== undefined){
-let data14 = data1.errors;
-if((!(Array.isArray(data14))) && (data14 !== null)){
-const err25 = {instancePath:instancePath+"/result/errors",schemaPath:"#/properties/result/properties/errors/type",keyword:"type",params:{type: schema20.properties.result.properties.errors.type},message:"must be array,null",schema:schema20.properties.result.properties.errors.type,parentSchema:schema20.properties.result.properties.errors,data:data14};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(Array.isArray(data14)){
-const len6 = data14.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validate54(data14[i6], {instancePath:instancePath+"/result/errors/" + i6,parentData:data14,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-if(data1.rootCause !== undefined){
-let data16 = data1.rootCause;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err26 = {instancePath:instancePath+"/result/rootCause",schemaPath:"#/properties/result/properties/rootCause/type",keyword:"type",params:{type: schema20.properties.result.properties.rootCause.type},message:"must be string,null",schema:schema20.properties.result.properties.rootCause.type,parentSchema:schema20.properties.result.properties.rootCause,data:data16};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data1.fixes !== undefined){
-let data17 = data1.fixes;
-if((!(Array.isArray(data17))) && (data17 !== null)){
-const err27 = {instancePath:instancePath+"/result/fixes",schemaPath:"#/properties/result/properties/fixes/type",keyword:"type",params:{type: schema20.properties.result.properties.fixes.type},message:"must be array,null",schema:schema20.properties.result.properties.fixes.type,parentSchema:schema20.properties.result.properties.fixes,data:data17};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(Array.isArray(data17)){
-const len7 = data17.length;
-for(let i7=0; i7<len7; i7++){
-let data18 = data17[i7];
-if(typeof data18 !== "string"){
-const err28 = {instancePath:instancePath+"/result/fixes/" + i7,schemaPath:"#/properties/result/properties/fixes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.result.properties.fixes.items.type,parentSchema:schema20.properties.result.properties.fixes.items,data:data18};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.result.type,parentSchema:schema20.properties.result,data:data1};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
 validate53.errors = vErrors;
 return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const reviewerAnswer = validate58;
-const schema22 = {"type":"object","properties":{"issues":{"type":"array","items":{"$ref":"claim"},"maxItems":60},"suggestions":{"type":"array","items":{"type":"string"},"maxItems":60},"positives":{"type":"array","items":{"type":"string"},"maxItems":60}},"required":["issues","suggestions"],"additionalProperties":false};
-const schema23 = {"type":"object","properties":{"title":{"type":"string","minLength":1},"detail":{"type":"string","minLength":1},"category":{"type":"string","enum":["correctness","error-handling","concurrency","resources","null-safety","api-contract","compatibility","performance","maintainability","documentation","testing","configuration","dependencies","supply-chain","injection","cross-site-scripting","path-traversal","request-forgery","authentication","authorization","cryptography","deserialization","data-exposure","secret","debug-code","plan"]},"severity":{"type":"string","enum":["critical","high","medium","low","info"]},"confidence":{"type":"number","minimum":0,"maximum":1},"file":{"type":["string","null"]},"quote":{"type":"string"},"suggestion":{"type":["object","null"],"properties":{"description":{"type":"string"},"replacement":{"type":["string","null"]}},"required":["description","replacement"],"additionalProperties":false},"cwe":{"type":["string","null"]},"references":{"type":"array","items":{"type":"string"}}},"required":["title","detail","category","severity","confidence","file","quote"],"additionalProperties":false,"if":{"type":"object","properties":{"file":{"type":"string","minLength":1}}},"then":{"type":"object","properties":{"quote":{"type":"string","minLength":1}}}};
+const reviewerAnswer = validate66;
+const schema23 = {"type":"object","properties":{"issues":{"type":"array","items":{"$ref":"claim"},"maxItems":60},"suggestions":{"type":"array","items":{"type":"string"},"maxItems":60},"positives":{"type":"array","items":{"type":"string"},"maxItems":60}},"required":["issues","suggestions"],"additionalProperties":false};
+const schema24 = {"type":"object","properties":{"title":{"type":"string","minLength":1},"detail":{"type":"string","minLength":1},"category":{"type":"string","enum":["correctness","error-handling","concurrency","resources","null-safety","api-contract","compatibility","performance","maintainability","documentation","testing","configuration","dependencies","supply-chain","injection","cross-site-scripting","path-traversal","request-forgery","authentication","authorization","cryptography","deserialization","data-exposure","secret","debug-code","plan"]},"severity":{"type":"string","enum":["critical","high","medium","low","info"]},"confidence":{"type":"number","minimum":0,"maximum":1},"file":{"type":["string","null"]},"quote":{"type":"string"},"suggestion":{"type":["object","null"],"properties":{"description":{"type":"string"},"replacement":{"type":["string","null"]}},"required":["description","replacement"],"additionalProperties":false},"cwe":{"type":["string","null"]},"references":{"type":"array","items":{"type":"string"}}},"required":["title","detail","category","severity","confidence","file","quote"],"additionalProperties":false,"if":{"type":"object","properties":{"file":{"type":"string","minLength":1}}},"then":{"type":"object","properties":{"quote":{"type":"string","minLength":1}}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1833,7 +1784,7 @@ if(data.quote !== undefined){
 let data1 = data.quote;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/quote",schemaPath:"#/then/properties/quote/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.then.properties.quote,data:data1};
+const err3 = {instancePath:instancePath+"/quote",schemaPath:"#/then/properties/quote/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.then.properties.quote,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1844,7 +1795,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/quote",schemaPath:"#/then/properties/quote/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.then.properties.quote.type,parentSchema:schema23.then.properties.quote,data:data1};
+const err4 = {instancePath:instancePath+"/quote",schemaPath:"#/then/properties/quote/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.then.properties.quote.type,parentSchema:schema24.then.properties.quote,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1856,7 +1807,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.then.type,parentSchema:schema23.then,data};
+const err5 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.then.type,parentSchema:schema24.then,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1874,7 +1825,7 @@ props0.file = true;
 }
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema23.if,parentSchema:schema23,data};
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema24.if,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1885,7 +1836,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema23.required,parentSchema:schema23,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1895,7 +1846,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.detail === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'",schema:schema23.required,parentSchema:schema23,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'",schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1905,7 +1856,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.category === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema23.required,parentSchema:schema23,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1915,7 +1866,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.severity === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'",schema:schema23.required,parentSchema:schema23,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'",schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1925,7 +1876,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.confidence === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "confidence"},message:"must have required property '"+"confidence"+"'",schema:schema23.required,parentSchema:schema23,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "confidence"},message:"must have required property '"+"confidence"+"'",schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1935,7 +1886,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.file === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema23.required,parentSchema:schema23,data};
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1945,7 +1896,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.quote === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'",schema:schema23.required,parentSchema:schema23,data};
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'",schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1955,8 +1906,8 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema23.properties, key0))){
-const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
+if(!(func1.call(schema24.properties, key0))){
+const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1970,7 +1921,7 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(data2.length < 1){
-const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.title,data:data2};
+const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1981,7 +1932,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.title.type,parentSchema:schema23.properties.title,data:data2};
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.title.type,parentSchema:schema24.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1995,7 +1946,7 @@ if(data.detail !== undefined){
 let data3 = data.detail;
 if(typeof data3 === "string"){
 if(data3.length < 1){
-const err17 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.detail,data:data3};
+const err17 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.detail,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2006,7 +1957,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.detail.type,parentSchema:schema23.properties.detail,data:data3};
+const err18 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.detail.type,parentSchema:schema24.properties.detail,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2019,7 +1970,7 @@ errors++;
 if(data.category !== undefined){
 let data4 = data.category;
 if(typeof data4 !== "string"){
-const err19 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.category.type,parentSchema:schema23.properties.category,data:data4};
+const err19 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.category.type,parentSchema:schema24.properties.category,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2029,7 +1980,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((((((((((((((((((((((((data4 === "correctness") || (data4 === "error-handling")) || (data4 === "concurrency")) || (data4 === "resources")) || (data4 === "null-safety")) || (data4 === "api-contract")) || (data4 === "compatibility")) || (data4 === "performance")) || (data4 === "maintainability")) || (data4 === "documentation")) || (data4 === "testing")) || (data4 === "configuration")) || (data4 === "dependencies")) || (data4 === "supply-chain")) || (data4 === "injection")) || (data4 === "cross-site-scripting")) || (data4 === "path-traversal")) || (data4 === "request-forgery")) || (data4 === "authentication")) || (data4 === "authorization")) || (data4 === "cryptography")) || (data4 === "deserialization")) || (data4 === "data-exposure")) || (data4 === "secret")) || (data4 === "debug-code")) || (data4 === "plan"))){
-const err20 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues: schema23.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema23.properties.category.enum,parentSchema:schema23.properties.category,data:data4};
+const err20 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues: schema24.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema24.properties.category.enum,parentSchema:schema24.properties.category,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2042,7 +1993,7 @@ errors++;
 if(data.severity !== undefined){
 let data5 = data.severity;
 if(typeof data5 !== "string"){
-const err21 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.severity.type,parentSchema:schema23.properties.severity,data:data5};
+const err21 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.severity.type,parentSchema:schema24.properties.severity,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2052,7 +2003,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((data5 === "critical") || (data5 === "high")) || (data5 === "medium")) || (data5 === "low")) || (data5 === "info"))){
-const err22 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema23.properties.severity.enum},message:"must be equal to one of the allowed values",schema:schema23.properties.severity.enum,parentSchema:schema23.properties.severity,data:data5};
+const err22 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema24.properties.severity.enum},message:"must be equal to one of the allowed values",schema:schema24.properties.severity.enum,parentSchema:schema24.properties.severity,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2066,7 +2017,7 @@ if(data.confidence !== undefined){
 let data6 = data.confidence;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1 || isNaN(data6)){
-const err23 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema23.properties.confidence,data:data6};
+const err23 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema24.properties.confidence,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2076,7 +2027,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err24 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema23.properties.confidence,data:data6};
+const err24 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.confidence,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2087,7 +2038,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema23.properties.confidence.type,parentSchema:schema23.properties.confidence,data:data6};
+const err25 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema24.properties.confidence.type,parentSchema:schema24.properties.confidence,data:data6};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2100,7 +2051,7 @@ errors++;
 if(data.file !== undefined){
 let data7 = data.file;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: schema23.properties.file.type},message:"must be string,null",schema:schema23.properties.file.type,parentSchema:schema23.properties.file,data:data7};
+const err26 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: schema24.properties.file.type},message:"must be string,null",schema:schema24.properties.file.type,parentSchema:schema24.properties.file,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2113,7 +2064,7 @@ errors++;
 if(data.quote !== undefined){
 let data8 = data.quote;
 if(typeof data8 !== "string"){
-const err27 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.quote.type,parentSchema:schema23.properties.quote,data:data8};
+const err27 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.quote.type,parentSchema:schema24.properties.quote,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2126,7 +2077,7 @@ errors++;
 if(data.suggestion !== undefined){
 let data9 = data.suggestion;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: schema23.properties.suggestion.type},message:"must be object,null",schema:schema23.properties.suggestion.type,parentSchema:schema23.properties.suggestion,data:data9};
+const err28 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: schema24.properties.suggestion.type},message:"must be object,null",schema:schema24.properties.suggestion.type,parentSchema:schema24.properties.suggestion,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2137,7 +2088,7 @@ errors++;
 }
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.description === undefined){
-const err29 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema23.properties.suggestion.required,parentSchema:schema23.properties.suggestion,data:data9};
+const err29 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema24.properties.suggestion.required,parentSchema:schema24.properties.suggestion,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2147,7 +2098,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data9.replacement === undefined){
-const err30 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/required",keyword:"required",params:{missingProperty: "replacement"},message:"must have required property '"+"replacement"+"'",schema:schema23.properties.suggestion.required,parentSchema:schema23.properties.suggestion,data:data9};
+const err30 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/required",keyword:"required",params:{missingProperty: "replacement"},message:"must have required property '"+"replacement"+"'",schema:schema24.properties.suggestion.required,parentSchema:schema24.properties.suggestion,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2158,7 +2109,7 @@ errors++;
 }
 for(const key1 in data9){
 if(!((key1 === "description") || (key1 === "replacement"))){
-const err31 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema23.properties.suggestion,data:data9};
+const err31 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema24.properties.suggestion,data:data9};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2171,7 +2122,7 @@ errors++;
 if(data9.description !== undefined){
 let data10 = data9.description;
 if(typeof data10 !== "string"){
-const err32 = {instancePath:instancePath+"/suggestion/description",schemaPath:"#/properties/suggestion/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.suggestion.properties.description.type,parentSchema:schema23.properties.suggestion.properties.description,data:data10};
+const err32 = {instancePath:instancePath+"/suggestion/description",schemaPath:"#/properties/suggestion/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.suggestion.properties.description.type,parentSchema:schema24.properties.suggestion.properties.description,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2184,7 +2135,7 @@ errors++;
 if(data9.replacement !== undefined){
 let data11 = data9.replacement;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err33 = {instancePath:instancePath+"/suggestion/replacement",schemaPath:"#/properties/suggestion/properties/replacement/type",keyword:"type",params:{type: schema23.properties.suggestion.properties.replacement.type},message:"must be string,null",schema:schema23.properties.suggestion.properties.replacement.type,parentSchema:schema23.properties.suggestion.properties.replacement,data:data11};
+const err33 = {instancePath:instancePath+"/suggestion/replacement",schemaPath:"#/properties/suggestion/properties/replacement/type",keyword:"type",params:{type: schema24.properties.suggestion.properties.replacement.type},message:"must be string,null",schema:schema24.properties.suggestion.properties.replacement.type,parentSchema:schema24.properties.suggestion.properties.replacement,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2199,7 +2150,7 @@ errors++;
 if(data.cwe !== undefined){
 let data12 = data.cwe;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err34 = {instancePath:instancePath+"/cwe",schemaPath:"#/properties/cwe/type",keyword:"type",params:{type: schema23.properties.cwe.type},message:"must be string,null",schema:schema23.properties.cwe.type,parentSchema:schema23.properties.cwe,data:data12};
+const err34 = {instancePath:instancePath+"/cwe",schemaPath:"#/properties/cwe/type",keyword:"type",params:{type: schema24.properties.cwe.type},message:"must be string,null",schema:schema24.properties.cwe.type,parentSchema:schema24.properties.cwe,data:data12};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2216,7 +2167,7 @@ const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 if(typeof data14 !== "string"){
-const err35 = {instancePath:instancePath+"/references/" + i0,schemaPath:"#/properties/references/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.references.items.type,parentSchema:schema23.properties.references.items,data:data14};
+const err35 = {instancePath:instancePath+"/references/" + i0,schemaPath:"#/properties/references/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.references.items.type,parentSchema:schema24.properties.references.items,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2228,7 +2179,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema23.properties.references.type,parentSchema:schema23.properties.references,data:data13};
+const err36 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.properties.references.type,parentSchema:schema24.properties.references,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2240,7 +2191,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2249,16 +2200,16 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2267,7 +2218,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.issues === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issues"},message:"must have required property '"+"issues"+"'",schema:schema22.required,parentSchema:schema22,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issues"},message:"must have required property '"+"issues"+"'",schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2277,7 +2228,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.suggestions === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suggestions"},message:"must have required property '"+"suggestions"+"'",schema:schema22.required,parentSchema:schema22,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suggestions"},message:"must have required property '"+"suggestions"+"'",schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2288,7 +2239,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "issues") || (key0 === "suggestions")) || (key0 === "positives"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema22,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2302,7 +2253,7 @@ if(data.issues !== undefined){
 let data0 = data.issues;
 if(Array.isArray(data0)){
 if(data0.length > 60){
-const err3 = {instancePath:instancePath+"/issues",schemaPath:"#/properties/issues/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema22.properties.issues,data:data0};
+const err3 = {instancePath:instancePath+"/issues",schemaPath:"#/properties/issues/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema23.properties.issues,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2313,14 +2264,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate59(data0[i0], {instancePath:instancePath+"/issues/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate67(data0[i0], {instancePath:instancePath+"/issues/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/issues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema22.properties.issues.type,parentSchema:schema22.properties.issues,data:data0};
+const err4 = {instancePath:instancePath+"/issues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema23.properties.issues.type,parentSchema:schema23.properties.issues,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2334,7 +2285,7 @@ if(data.suggestions !== undefined){
 let data2 = data.suggestions;
 if(Array.isArray(data2)){
 if(data2.length > 60){
-const err5 = {instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema22.properties.suggestions,data:data2};
+const err5 = {instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema23.properties.suggestions,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2347,7 +2298,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/suggestions/" + i1,schemaPath:"#/properties/suggestions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.suggestions.items.type,parentSchema:schema22.properties.suggestions.items,data:data3};
+const err6 = {instancePath:instancePath+"/suggestions/" + i1,schemaPath:"#/properties/suggestions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.suggestions.items.type,parentSchema:schema23.properties.suggestions.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2359,7 +2310,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema22.properties.suggestions.type,parentSchema:schema22.properties.suggestions,data:data2};
+const err7 = {instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema23.properties.suggestions.type,parentSchema:schema23.properties.suggestions,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2373,7 +2324,7 @@ if(data.positives !== undefined){
 let data4 = data.positives;
 if(Array.isArray(data4)){
 if(data4.length > 60){
-const err8 = {instancePath:instancePath+"/positives",schemaPath:"#/properties/positives/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema22.properties.positives,data:data4};
+const err8 = {instancePath:instancePath+"/positives",schemaPath:"#/properties/positives/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema23.properties.positives,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2386,7 +2337,7 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/positives/" + i2,schemaPath:"#/properties/positives/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.positives.items.type,parentSchema:schema22.properties.positives.items,data:data5};
+const err9 = {instancePath:instancePath+"/positives/" + i2,schemaPath:"#/properties/positives/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.positives.items.type,parentSchema:schema23.properties.positives.items,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2398,7 +2349,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/positives",schemaPath:"#/properties/positives/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema22.properties.positives.type,parentSchema:schema22.properties.positives,data:data4};
+const err10 = {instancePath:instancePath+"/positives",schemaPath:"#/properties/positives/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema23.properties.positives.type,parentSchema:schema23.properties.positives,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2410,7 +2361,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2419,18 +2370,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const securityAnswer = validate61;
-const schema24 = {"type":"object","properties":{"vulnerabilities":{"type":"array","items":{"$ref":"claim"},"maxItems":60},"severity":{"type":"array","items":{"type":"string","enum":["critical","high","medium","low","info"]}},"recommendations":{"type":"array","items":{"type":"string"},"maxItems":60}},"required":["vulnerabilities","recommendations"],"additionalProperties":false};
+const securityAnswer = validate69;
+const schema25 = {"type":"object","properties":{"vulnerabilities":{"type":"array","items":{"$ref":"claim"},"maxItems":60},"severity":{"type":"array","items":{"type":"string","enum":["critical","high","medium","low","info"]}},"recommendations":{"type":"array","items":{"type":"string"},"maxItems":60}},"required":["vulnerabilities","recommendations"],"additionalProperties":false};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2439,7 +2390,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.vulnerabilities === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vulnerabilities"},message:"must have required property '"+"vulnerabilities"+"'",schema:schema24.required,parentSchema:schema24,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vulnerabilities"},message:"must have required property '"+"vulnerabilities"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2449,7 +2400,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.recommendations === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recommendations"},message:"must have required property '"+"recommendations"+"'",schema:schema24.required,parentSchema:schema24,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recommendations"},message:"must have required property '"+"recommendations"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2460,7 +2411,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "vulnerabilities") || (key0 === "severity")) || (key0 === "recommendations"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2474,7 +2425,7 @@ if(data.vulnerabilities !== undefined){
 let data0 = data.vulnerabilities;
 if(Array.isArray(data0)){
 if(data0.length > 60){
-const err3 = {instancePath:instancePath+"/vulnerabilities",schemaPath:"#/properties/vulnerabilities/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema24.properties.vulnerabilities,data:data0};
+const err3 = {instancePath:instancePath+"/vulnerabilities",schemaPath:"#/properties/vulnerabilities/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema25.properties.vulnerabilities,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2485,14 +2436,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate59(data0[i0], {instancePath:instancePath+"/vulnerabilities/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate67(data0[i0], {instancePath:instancePath+"/vulnerabilities/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/vulnerabilities",schemaPath:"#/properties/vulnerabilities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.properties.vulnerabilities.type,parentSchema:schema24.properties.vulnerabilities,data:data0};
+const err4 = {instancePath:instancePath+"/vulnerabilities",schemaPath:"#/properties/vulnerabilities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.properties.vulnerabilities.type,parentSchema:schema25.properties.vulnerabilities,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2509,7 +2460,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/severity/" + i1,schemaPath:"#/properties/severity/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.severity.items.type,parentSchema:schema24.properties.severity.items,data:data3};
+const err5 = {instancePath:instancePath+"/severity/" + i1,schemaPath:"#/properties/severity/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.severity.items.type,parentSchema:schema25.properties.severity.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2519,7 +2470,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data3 === "critical") || (data3 === "high")) || (data3 === "medium")) || (data3 === "low")) || (data3 === "info"))){
-const err6 = {instancePath:instancePath+"/severity/" + i1,schemaPath:"#/properties/severity/items/enum",keyword:"enum",params:{allowedValues: schema24.properties.severity.items.enum},message:"must be equal to one of the allowed values",schema:schema24.properties.severity.items.enum,parentSchema:schema24.properties.severity.items,data:data3};
+const err6 = {instancePath:instancePath+"/severity/" + i1,schemaPath:"#/properties/severity/items/enum",keyword:"enum",params:{allowedValues: schema25.properties.severity.items.enum},message:"must be equal to one of the allowed values",schema:schema25.properties.severity.items.enum,parentSchema:schema25.properties.severity.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2531,7 +2482,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.properties.severity.type,parentSchema:schema24.properties.severity,data:data2};
+const err7 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.properties.severity.type,parentSchema:schema25.properties.severity,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2545,7 +2496,7 @@ if(data.recommendations !== undefined){
 let data4 = data.recommendations;
 if(Array.isArray(data4)){
 if(data4.length > 60){
-const err8 = {instancePath:instancePath+"/recommendations",schemaPath:"#/properties/recommendations/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema24.properties.recommendations,data:data4};
+const err8 = {instancePath:instancePath+"/recommendations",schemaPath:"#/properties/recommendations/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema25.properties.recommendations,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2558,7 +2509,7 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/recommendations/" + i2,schemaPath:"#/properties/recommendations/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.recommendations.items.type,parentSchema:schema24.properties.recommendations.items,data:data5};
+const err9 = {instancePath:instancePath+"/recommendations/" + i2,schemaPath:"#/properties/recommendations/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.recommendations.items.type,parentSchema:schema25.properties.recommendations.items,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2570,175 +2521,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/recommendations",schemaPath:"#/properties/recommendations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.properties.recommendations.type,parentSchema:schema24.properties.recommendations,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const debuggerAnswer = validate63;
-const schema25 = {"type":"object","properties":{"errors":{"type":"array","items":{"$ref":"claim"},"maxItems":60},"rootCause":{"type":"string","minLength":1},"fixes":{"type":"array","items":{"type":"string"},"maxItems":60}},"required":["errors","rootCause","fixes"],"additionalProperties":false};
-
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.errors === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema25.required,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.rootCause === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rootCause"},message:"must have required property '"+"rootCause"+"'",schema:schema25.required,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.fixes === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fixes"},message:"must have required property '"+"fixes"+"'",schema:schema25.required,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "errors") || (key0 === "rootCause")) || (key0 === "fixes"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.errors !== undefined){
-let data0 = data.errors;
-if(Array.isArray(data0)){
-if(data0.length > 60){
-const err4 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema25.properties.errors,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate59(data0[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.properties.errors.type,parentSchema:schema25.properties.errors,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.rootCause !== undefined){
-let data2 = data.rootCause;
-if(typeof data2 === "string"){
-if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/rootCause",schemaPath:"#/properties/rootCause/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.rootCause,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/rootCause",schemaPath:"#/properties/rootCause/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.rootCause.type,parentSchema:schema25.properties.rootCause,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.fixes !== undefined){
-let data3 = data.fixes;
-if(Array.isArray(data3)){
-if(data3.length > 60){
-const err8 = {instancePath:instancePath+"/fixes",schemaPath:"#/properties/fixes/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema25.properties.fixes,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-let data4 = data3[i1];
-if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/fixes/" + i1,schemaPath:"#/properties/fixes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.fixes.items.type,parentSchema:schema25.properties.fixes.items,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/fixes",schemaPath:"#/properties/fixes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.properties.fixes.type,parentSchema:schema25.properties.fixes,data:data3};
+const err10 = {instancePath:instancePath+"/recommendations",schemaPath:"#/properties/recommendations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.properties.recommendations.type,parentSchema:schema25.properties.recommendations,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2759,16 +2542,331 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const debuggerAnswer = validate71;
+const schema26 = {"type":"object","properties":{"errors":{"type":"array","items":{"$ref":"claim"},"maxItems":60},"rootCause":{"type":"string","minLength":1},"fixes":{"type":"array","items":{"type":"string"},"maxItems":60}},"required":["errors","rootCause","fixes"],"additionalProperties":false};
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate71.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.errors === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema26.required,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.rootCause === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rootCause"},message:"must have required property '"+"rootCause"+"'",schema:schema26.required,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.fixes === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fixes"},message:"must have required property '"+"fixes"+"'",schema:schema26.required,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "errors") || (key0 === "rootCause")) || (key0 === "fixes"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.errors !== undefined){
+let data0 = data.errors;
+if(Array.isArray(data0)){
+if(data0.length > 60){
+const err4 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema26.properties.errors,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate67(data0[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema26.properties.errors.type,parentSchema:schema26.properties.errors,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.rootCause !== undefined){
+let data2 = data.rootCause;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/rootCause",schemaPath:"#/properties/rootCause/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema26.properties.rootCause,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/rootCause",schemaPath:"#/properties/rootCause/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.rootCause.type,parentSchema:schema26.properties.rootCause,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.fixes !== undefined){
+let data3 = data.fixes;
+if(Array.isArray(data3)){
+if(data3.length > 60){
+const err8 = {instancePath:instancePath+"/fixes",schemaPath:"#/properties/fixes/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema26.properties.fixes,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/fixes/" + i1,schemaPath:"#/properties/fixes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.fixes.items.type,parentSchema:schema26.properties.fixes.items,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/fixes",schemaPath:"#/properties/fixes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema26.properties.fixes.type,parentSchema:schema26.properties.fixes,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const performanceAnswer = validate73;
+const schema27 = {"type":"object","properties":{"bottlenecks":{"type":"array","items":{"$ref":"claim"},"maxItems":60},"optimizations":{"type":"array","items":{"type":"string"},"maxItems":60},"estimatedImprovement":{"type":"string"}},"required":["bottlenecks","optimizations"],"additionalProperties":false};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bottlenecks === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bottlenecks"},message:"must have required property '"+"bottlenecks"+"'",schema:schema27.required,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.optimizations === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "optimizations"},message:"must have required property '"+"optimizations"+"'",schema:schema27.required,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "bottlenecks") || (key0 === "optimizations")) || (key0 === "estimatedImprovement"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.bottlenecks !== undefined){
+let data0 = data.bottlenecks;
+if(Array.isArray(data0)){
+if(data0.length > 60){
+const err3 = {instancePath:instancePath+"/bottlenecks",schemaPath:"#/properties/bottlenecks/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema27.properties.bottlenecks,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate67(data0[i0], {instancePath:instancePath+"/bottlenecks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/bottlenecks",schemaPath:"#/properties/bottlenecks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.bottlenecks.type,parentSchema:schema27.properties.bottlenecks,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.optimizations !== undefined){
+let data2 = data.optimizations;
+if(Array.isArray(data2)){
+if(data2.length > 60){
+const err5 = {instancePath:instancePath+"/optimizations",schemaPath:"#/properties/optimizations/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema27.properties.optimizations,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/optimizations/" + i1,schemaPath:"#/properties/optimizations/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.optimizations.items.type,parentSchema:schema27.properties.optimizations.items,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/optimizations",schemaPath:"#/properties/optimizations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.optimizations.type,parentSchema:schema27.properties.optimizations,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.estimatedImprovement !== undefined){
+let data4 = data.estimatedImprovement;
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/estimatedImprovement",schemaPath:"#/properties/estimatedImprovement/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.estimatedImprovement.type,parentSchema:schema27.properties.estimatedImprovement,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 /** The schemas of a model's answers as code. */
-export const validators: Readonly<Record<'plan' | 'verdict' | 'reviewer' | 'security' | 'debugger', ValidateFunction>> = {
+export const validators: Readonly<Record<'plan' | 'verdict' | 'reviewer' | 'security' | 'debugger' | 'performance', ValidateFunction>> = {
   plan: planAnswer,
   verdict: verdictAnswer,
   reviewer: reviewerAnswer,
   security: securityAnswer,
   debugger: debuggerAnswer,
+  performance: performanceAnswer,
 };

@@ -32,6 +32,9 @@ interface Result {
   errors: Claim[];
   rootCause: string;
   fixes: string[];
+  bottlenecks: Claim[];
+  optimizations: string[];
+  estimatedImprovement?: string;
 }
 
 const longestEntry = 1_200;
@@ -59,6 +62,7 @@ const lists: Readonly<Record<CriticName, readonly string[]>> = {
   reviewer: ['issues', 'suggestions', 'positives'],
   security: ['vulnerabilities', 'severity', 'recommendations'],
   debugger: ['errors', 'rootCause', 'fixes'],
+  performance: ['bottlenecks', 'optimizations', 'estimatedImprovement'],
 };
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -103,6 +107,13 @@ export function conclusionFrom(mode: CriticName, result: unknown, evidence: Evid
         errors: drafts(said.errors),
         rootCause: prose(said.rootCause, 4_000) || 'Not known: the model named none.',
         fixes: entries(said.fixes, longestEntry),
+      };
+    case 'performance':
+      return {
+        mode,
+        bottlenecks: drafts(said.bottlenecks),
+        optimizations: entries(said.optimizations, longestEntry),
+        estimatedImprovement: prose(said.estimatedImprovement ?? '', 1_200),
       };
   }
 }

@@ -20,7 +20,9 @@ const claim = {
   cwe: optionalText,
   references: texts,
 };
-const claims = { type: ['array', 'null'], items: { $ref: '#/$defs/finding' } };
+// By reference: each list of a mode costs tokens in every request of a critic.
+const claims = { $ref: '#/$defs/claims' };
+const told = { $ref: '#/$defs/list' };
 
 /** What is sent with every critic's question (DP-27): the same for all, so that the requests share their beginning. */
 export const criticEnvelope: JsonSchema = frozen({
@@ -28,18 +30,21 @@ export const criticEnvelope: JsonSchema = frozen({
     mode: { type: 'string', enum: criticNames },
     result: exactly({
       issues: claims,
-      suggestions: optionalTexts,
-      positives: optionalTexts,
+      suggestions: told,
+      positives: told,
       vulnerabilities: claims,
       // Its words are checked here; the entries say theirs in the closed list.
-      severity: optionalTexts,
-      recommendations: optionalTexts,
+      severity: told,
+      recommendations: told,
       errors: claims,
       rootCause: optionalText,
-      fixes: optionalTexts,
+      fixes: told,
+      bottlenecks: claims,
+      optimizations: told,
+      estimatedImprovement: optionalText,
     }),
   }),
-  $defs: { finding: exactly(claim) },
+  $defs: { claims: { type: ['array', 'null'], items: exactly(claim) }, list: optionalTexts },
 });
 
 /** A claim as it is checked here: also with what strict modes cannot say. */
@@ -61,7 +66,7 @@ const checkedTexts = { ...texts, maxItems: mostTexts };
 
 /**
  * What `result` of a critic's answer must be once the lists of the other modes are taken out (`resultOf`): the
- * documents' lists, of which `positives` and `severity` may be missing. To be compiled with `allowUnionTypes`.
+ * documents' lists, of which `positives`, `severity` and `estimatedImprovement` may be missing. To be compiled with `allowUnionTypes`.
  */
 export const modeSchema: Readonly<Record<CriticName, JsonSchema>> = frozen({
   reviewer: {
@@ -81,4 +86,8 @@ export const modeSchema: Readonly<Record<CriticName, JsonSchema>> = frozen({
     rootCause: { type: 'string', minLength: 1 },
     fixes: checkedTexts,
   }),
+  performance: {
+    ...exactly({ bottlenecks: checkedClaims, optimizations: checkedTexts, estimatedImprovement: text }),
+    required: ['bottlenecks', 'optimizations'],
+  },
 });

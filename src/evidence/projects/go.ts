@@ -12,6 +12,9 @@ export const readGoModule: ReadProject = (file) => {
       command: linters.some((name) => file.beside(name)) ? 'golangci-lint run' : 'go vet ./...',
     },
   ];
+  // What a file holds is not read here; by this name it is for benchmarks.
+  if (file.below().some((path) => /(?:^|[/_])bench(?:mark)?s?_test\.go$/.test(path)))
+    commands.push({ kind: 'benchmark', command: "go test -run '^$' -bench . ./..." });
   const constraints = [
     ...phrase('module', firstMatch(file.text, /^module[ \t]+(\S{1,200})/m)),
     ...phrase('go', firstMatch(file.text, /^go[ \t]+(\S{1,40})/m)),

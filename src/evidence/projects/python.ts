@@ -66,8 +66,10 @@ export const readPythonMarker: ReadProject = (file) => {
     });
   }
   if (file.name.endsWith('requirements.txt') || file.name.startsWith('requirements')) {
-    if (file.text.split('\n').some((line) => requires(line.trim(), 'pytest')) && hasTests(file))
-      commands.push({ kind: 'test', command: pytest(runner) });
+    const lines = file.text.split('\n').map((line) => line.trim());
+    const uses = (name: string) => hasTests(file) && lines.some((line) => requires(line, name));
+    if (uses('pytest')) commands.push({ kind: 'test', command: pytest(runner) });
+    if (uses('pytest-benchmark')) commands.push({ kind: 'benchmark', command: benchmark(runner) });
     commands.push({ kind: 'install', command: `pip install -r ${file.name}` });
   }
   const constraints =
@@ -114,6 +116,11 @@ function pytest(runner: string): string {
   return runner === '' ? 'python -m pytest' : `${runner}pytest`;
 }
 
+/** Only what pytest-benchmark measures. */
+function benchmark(runner: string): string {
+  return `${pytest(runner)} --benchmark-only`;
+}
+
 function toolCommands(
   file: ProjectFile,
   table: TomlTable,
@@ -125,6 +132,7 @@ function toolCommands(
   const found: Command[] = [];
   const add = (kind: CommandKind, command: string) => found.push({ kind, command });
   if (uses('pytest')) add('test', pytest(runner));
+  if (uses('pytest-benchmark')) add('benchmark', benchmark(runner));
   if (tools?.tox !== undefined) add('test', 'tox');
   if (uses('ruff')) add('lint', `${runner}ruff check .`);
   if (uses('flake8') && !file.beside('setup.cfg') && !file.beside('tox.ini')) add('lint', `${runner}flake8`);

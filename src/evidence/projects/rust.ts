@@ -1,5 +1,11 @@
 import { isTable, readToml, tomlTable } from '../../core/toml';
-import { type ProjectReading, phrase, type ReadProject } from './project';
+import { type ProjectFile, type ProjectReading, phrase, type ReadProject } from './project';
+
+/** Cargo takes every file of this folder for a benchmark. */
+function hasBenches(file: ProjectFile): boolean {
+  const folder = file.directory === '.' ? 'benches/' : `${file.directory}/benches/`;
+  return file.below().some((path) => path.startsWith(folder) && path.endsWith('.rs'));
+}
 
 /** Cargo.toml: a package, a workspace or both. */
 export const readCargo: ReadProject = (file) => {
@@ -23,7 +29,8 @@ export const readCargo: ReadProject = (file) => {
   if (file.beside('rustfmt.toml') || file.beside('.rustfmt.toml')) {
     commands.push({ kind: 'format', command: 'cargo fmt --check' });
   }
-  if (Array.isArray(read.table.bench)) commands.push({ kind: 'benchmark', command: 'cargo bench' });
+  if (Array.isArray(read.table.bench) || hasBenches(file))
+    commands.push({ kind: 'benchmark', command: 'cargo bench' });
   // `edition.workspace = true` stands for the workspace's own value, which its file says.
   const constraints = [own, shared].flatMap((table) => [
     ...phrase('rust-version', table?.['rust-version']),

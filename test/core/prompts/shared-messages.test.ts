@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commonMessages, type Material } from '../../../src/core/prompts/shared-messages';
-import { type Call, messagesFor, planMessage } from '../../../src/core/prompts/stage-messages';
+import { type Call, messagesFor } from '../../../src/core/prompts/stage-messages';
 import type { Evidence } from '../../../src/domain/evidence';
-import { criticNames } from '../../../src/domain/mode';
+import { callOf, stages } from '../../fakes/call';
 import { blocksOf, evidence, material, passage, plan, rule, wide } from './material';
 
 /** An endpoint that knows nothing but the request: it answers where in the data the words stand, or null. */
@@ -12,8 +12,8 @@ function endpoint(call: Call, given: Material, words: string): string | null {
   const block = messages.flatMap((m) => blocksOf(m).blocks).find(({ text }) => text.includes(words));
   return block === undefined ? null : block.labels;
 }
-const critic = (stage: (typeof criticNames)[number]): Call => ({ stage, plan: planMessage(plan(), []) });
-const calls: Call[] = [{ stage: 'plan' }, ...criticNames.map(critic)];
+const calls: Call[] = stages.map((stage) => callOf(stage, plan()));
+const planning = callOf('plan', plan());
 
 /** Words of every part, and how to leave the part out. */
 const parts: [name: string, words: string, without: (given: Material) => Material][] = [
@@ -55,10 +55,10 @@ test.each(parts)('every stage is told %s, and only where there is one', (_name, 
 });
 
 test('code comes with the file it is of', () => {
-  expect(endpoint({ stage: 'plan' }, material(), 'cart.items.length')).toBe(
+  expect(endpoint(planning, material(), 'cart.items.length')).toBe(
     ' name="passage" file="src/cart.ts" in="total" because="the task names total"',
   );
-  expect(endpoint({ stage: 'plan' }, material(), 'function checkout')).toContain('file="src/checkout.ts"');
+  expect(endpoint(planning, material(), 'function checkout')).toContain('file="src/checkout.ts"');
 });
 
 test('DP-13 prompt: the same material gives the same bytes', () => {
@@ -77,7 +77,7 @@ test('all stages share their beginning byte for byte, and the critics share the 
     expect(one.slice(0, 3)).toEqual(critics[0]?.slice(0, 3));
   }
   expect(planning).toHaveLength(3);
-  expect(new Set(texts.map((one) => one.at(-1))).size).toBe(4);
+  expect(new Set(texts.map((one) => one.at(-1))).size).toBe(calls.length);
 });
 
 test('parts of one diff differ behind everything else', () => {
@@ -152,7 +152,7 @@ test('what a rule blanks in its quote is blanked', () => {
 });
 
 test('of secrets the place is told and never the line', () => {
-  expect(endpoint({ stage: 'plan' }, material(), 'KEY=')).toBeNull();
+  expect(endpoint(planning, material(), 'KEY=')).toBeNull();
 });
 
 test('hidden characters are shown', () => {

@@ -48,11 +48,15 @@ const results = {
   reviewer: { issues: [full], suggestions: ['s'], positives: ['p'] },
   security: { vulnerabilities: [full, full], severity: ['high'], recommendations: ['r'] },
   debugger: { errors: [full], rootCause: 'r', fixes: ['f'] },
+  performance: { bottlenecks: [full], optimizations: ['o'], estimatedImprovement: 'i' },
 };
 const right: Readonly<Record<Name, unknown>> = {
   plan,
   ...results,
-  verdict: { mode: 'reviewer', result: { ...results.security, ...results.debugger, ...results.reviewer } },
+  verdict: {
+    mode: 'reviewer',
+    result: { ...results.security, ...results.debugger, ...results.performance, ...results.reviewer },
+  },
 };
 
 const strange = [null, true, -1, 0, 1.5, 1e300, '', 'x', '\u{1f600}', '\ud800', [], [null], {}, { x: 1 }];

@@ -47,6 +47,16 @@ test('DP-27 the lists of each mode are its conclusion', () => {
   expect(conclusionFrom('debugger', { errors: [], rootCause: ' ', fixes: [] }, {})).toMatchObject({
     rootCause: 'Not known: the model named none.',
   });
+  const slow = { bottlenecks: [], optimizations: ['Cache\nit.', ' '], estimatedImprovement: 'Half.' };
+  expect(conclusionFrom('performance', slow, {})).toEqual({
+    mode: 'performance',
+    bottlenecks: [],
+    optimizations: ['Cache it.'],
+    estimatedImprovement: 'Half.',
+  });
+  expect(conclusionFrom('performance', { bottlenecks: [], optimizations: [] }, {})).toMatchObject({
+    estimatedImprovement: '',
+  });
 });
 
 test('DP-27 severity[i] belongs to vulnerabilities[i]: the worse of both holds, a list of another length says nothing', () => {

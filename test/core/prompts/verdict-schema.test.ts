@@ -58,17 +58,22 @@ const nothing = {
   errors: null,
   rootCause: null,
   fixes: null,
+  bottlenecks: null,
+  optimizations: null,
+  estimatedImprovement: null,
 };
 const filled: Record<CriticName, object> = {
   reviewer: { issues: [claim()], suggestions: ['s'], positives: ['p'] },
   security: { vulnerabilities: [claim()], severity: ['high'], recommendations: [] },
   debugger: { errors: [claim({ file: null, quote: '' })], rootCause: 'r', fixes: [] },
+  performance: { bottlenecks: [claim()], optimizations: ['o'], estimatedImprovement: 'half' },
 };
 const envelope = ajv.compile(criticEnvelope);
 const byMode = {
   reviewer: ajv.compile(modeSchema.reviewer),
   security: ajv.compile(modeSchema.security),
   debugger: ajv.compile(modeSchema.debugger),
+  performance: ajv.compile(modeSchema.performance),
 };
 
 test.each(criticNames)('DP-27 an answer of %s satisfies the one envelope and its own schema', (mode) => {
@@ -107,6 +112,8 @@ test('optional lists may be missing, the others not', () => {
   expect(byMode.security({ vulnerabilities: [], recommendations: [] })).toBe(true);
   expect(byMode.reviewer({ issues: [], positives: [] })).toBe(false);
   expect(byMode.debugger({ errors: [], fixes: [] })).toBe(false);
+  expect(byMode.performance({ bottlenecks: [], optimizations: [] })).toBe(true);
+  expect(byMode.performance({ bottlenecks: [], estimatedImprovement: '' })).toBe(false);
 });
 
 test.each([

@@ -1,0 +1,130 @@
+import { alone, type Given, refused, type Understood } from './answer';
+import { focusMinutes, hybridPresets, readMode } from './mode-command';
+import { readBehaviour, readPlan, readShortcut, readThink, readWorkflow } from './request-commands';
+
+/** A word with its slash, the ways to write it, and how it is read. The parser and the help read the same table. */
+export interface Entry {
+  name: string;
+  /** Ways to write it, each with what it does. */
+  forms: readonly (readonly [usage: string, meaning: string])[];
+  read: (given: Given) => Understood;
+}
+
+const waits = 'Answered with a sentence: the plan waits, this version carries nothing out.';
+
+export const vocabulary: readonly Entry[] = [
+  {
+    name: '/mode',
+    forms: [
+      ['/mode', 'Shows the mode that holds, and what it is for.'],
+      ['/mode NAME', 'Enters a mode and stays in it; short names such as `dev` will do.'],
+      ['/mode auto', 'Lets the mode follow the conversation again.'],
+      ['/mode status', 'Shows the mode with all its settings, and what the modes have done.'],
+      ['/mode history', 'Shows the changes of mode so far.'],
+      ['/mode save', 'Saves the mode and its settings as this project’s preferences.'],
+      ['/mode pop', 'Goes back to the mode before.'],
+      ['/mode reset', 'Goes back to the beginning.'],
+      [
+        '/mode focus NAME MINUTES',
+        `Locks a mode for ${focusMinutes.least} to ${focusMinutes.most} minutes: nothing switches it, not even a command.`,
+      ],
+      ['/mode focus off', 'Ends the focus.'],
+      ['/mode hybrid NAME NAME …', 'Works as several modes at once, the first one leading.'],
+      ['/mode hybrid PRESET', `The same with a ready-made group: ${Object.keys(hybridPresets).join(', ')}.`],
+    ],
+    read: readMode,
+  },
+  {
+    name: '/plan',
+    forms: [
+      ['/plan', 'Enters the planning mode; the request is planned, however small it is.'],
+      ['/plan TEXT', 'The same, with what is to be planned on the line.'],
+      ['/plan show', 'Shows the plan.'],
+      ['/plan execute', waits],
+      ['/plan cancel', 'Answered with a sentence: no plan is under way that could be cancelled.'],
+    ],
+    read: readPlan,
+  },
+  {
+    name: '/think',
+    forms: [
+      ['/think', 'Enters the thinking mode: reasoning is shown apart from the answer.'],
+      ['/think deep', 'The same, with more thorough reasoning.'],
+      ['/think [deep] BUDGET', 'The same, with at most so many tokens for the reasoning.'],
+    ],
+    read: readThink,
+  },
+  {
+    name: '/normal',
+    forms: [['/normal', 'Goes back to the normal mode.']],
+    read: (given) => alone(given, '/normal', { kind: 'normal' }),
+  },
+  {
+    name: '/workflow',
+    forms: [
+      ['/workflow NAME', 'Starts a workflow: several modes, one after the other.'],
+      ['/workflow status', 'Shows which of its stages are done.'],
+      ['/workflow next', 'Leaves out the stage it has come to.'],
+    ],
+    read: readWorkflow,
+  },
+  ask('/chat', 'ANSWER', 'The request is a question: it is answered, nothing is changed.'),
+  ask('/ask', 'ANSWER', 'The same as `/chat`.'),
+  ask('/do', 'QUICK_ACTION', 'The request is a small change: it is proposed without a long plan.'),
+  ask('/edit', 'QUICK_ACTION', 'The same as `/do`.'),
+  ask('/run', 'CONTINUE_RUN', 'The request goes on with what is under way.'),
+  ask('/mission', 'PLAN', 'The request is large: it is planned.'),
+  shortcut('/assist', readShortcut('assistant', null), 'Enters the assistant mode.'),
+  shortcut('/dev', readShortcut('developer', null), 'Enters the developer mode.'),
+  shortcut('/debug', readShortcut('debugger', 'trace'), 'Enters the debugger mode.', [
+    '/debug trace',
+    'Analyses the stack trace in the request.',
+  ]),
+  shortcut('/secure', readShortcut('security', 'scan'), 'Enters the security mode.', [
+    '/secure scan',
+    'Looks through the whole workspace, not only the change.',
+  ]),
+  shortcut('/review', readShortcut('reviewer', 'checklist'), 'Enters the reviewer mode.', [
+    '/review checklist',
+    'Answers the review checklist item by item.',
+  ]),
+  shortcut('/perf', readShortcut('performance', 'profile'), 'Enters the performance mode.', [
+    '/perf profile',
+    'Measures with the project’s own benchmark, or says which command would.',
+  ]),
+  shortcut('/proto', readShortcut('prototype', null), 'Enters the prototype mode.'),
+  shortcut('/teach', readShortcut('teacher', null), 'Enters the teacher mode.'),
+  {
+    name: '/help',
+    forms: [['/help', 'Shows this table.']],
+    read: (given) => alone(given, '/help', { kind: 'help' }),
+  },
+  idle('/approve', 'The plan waits: an approval changes nothing, this version carries out no plan.'),
+  idle('/reject', 'The plan waits: nothing is carried out by this version, so nothing had to be stopped.'),
+  idle('/feedback', 'The plan waits: this version does not rework a plan from feedback; add it to the task.'),
+  idle('/apply-plan', 'The plan waits: this version carries out no plan.'),
+  idle(
+    '/exit-plan',
+    'The plan waits: this version does not leave planning to act; `/normal` changes the mode.',
+  ),
+  idle('/save-plan', 'The plan was not saved apart: it stands in the report.'),
+  idle('/skills', 'No skill was loaded: this version works without skills.'),
+];
+
+function ask(name: string, behaviour: Parameters<typeof readBehaviour>[0], meaning: string): Entry {
+  return { name, forms: [[`${name} [TEXT]`, meaning]], read: readBehaviour(behaviour) };
+}
+
+function shortcut(
+  name: string,
+  read: Entry['read'],
+  meaning: string,
+  ...more: (readonly [usage: string, meaning: string])[]
+): Entry {
+  return { name, forms: [[`${name} [TEXT]`, meaning], ...more], read };
+}
+
+/** A word that is known, and that this version answers with a sentence alone. */
+function idle(name: string, sentence: string): Entry {
+  return { name, forms: [[name, `Answered with a sentence. ${sentence}`]], read: () => refused(sentence) };
+}

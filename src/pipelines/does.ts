@@ -1,0 +1,138 @@
+import { clarifyText } from '../core/answer/clarify';
+import { continueText } from '../core/answer/continue-run';
+import { handedFrom, handedPlan } from '../core/handed';
+import { planMarkdown } from '../core/plan-markdown';
+import { plannerFor, type WorkKind } from '../core/work-choice';
+import { workflowStatus } from '../core/workflow/status';
+import type { Evidence } from '../domain/evidence';
+import type { Critic } from '../domain/mode';
+import type { Plan } from '../domain/plan';
+import { needsAnswer } from '../modes/planning';
+import { actionWork } from './actions';
+import { answerWork } from './answer';
+import { finishedOf, inspect } from './examinations';
+import { gather } from './gather';
+import type { About, Piece } from './piece';
+import { planPipeline } from './plan';
+import { criticIn, type Room, workIn } from './room';
+import type { Thread } from './thread';
+import { makePlan } from './work';
+import { workflowWork } from './workflow';
+import { withWorkflow } from './workflow-place';
+
+/** Does what the turn comes to. */
+export async function doWork(kind: WorkKind, thread: Thread, about: About, room: Room): Promise<Piece> {
+  switch (kind) {
+    case 'nothing':
+      return { thread, output: '' };
+    case 'plan':
+      return planWork(thread, about, room);
+    case 'propose':
+      return proposeWork(thread, about, room);
+    case 'inspect':
+      return inspect(thread, criticNow(thread, room), about.task, room);
+    case 'answer':
+      return answerWork(thread, about.task, room);
+    case 'clarify':
+      return clarifyWork(thread, about);
+    case 'continue':
+      return continueWork(thread, room);
+    case 'action':
+      return actionWork(thread, about, room);
+    case 'workflow':
+      return workflowWork(thread, about, room);
+  }
+}
+
+function criticNow({ state }: Thread, room: Room): Critic {
+  const critic = criticIn(room, state.current);
+  if (critic === null) throw new Error(`The mode ${state.current} examines nothing.`);
+  return critic;
+}
+
+function clarifyWork(thread: Thread, { intent }: About): Piece {
+  const output = intent === null ? '' : clarifyText(intent);
+  return { thread: { ...thread, clarifications: thread.clarifications + 1, isUnclear: true }, output };
+}
+
+/** A plan, and the critics on it. */
+async function planWork(thread: Thread, about: About, room: Room): Promise<Piece> {
+  const mode = plannerFor(thread.state.current);
+  const crew = { ...room.crew, critics: criticsFor(thread, about, room) };
+  const work = { ...workIn(room, about.task, thread.state, thread.handed), crew };
+  const { evidence, plan, examined, fresh, conclusions, judged } = await planPipeline(
+    work,
+    mode,
+    thread.conclusions,
+  );
+  const finished = [...thread.finished, ...finishedOf(fresh, room.stages)];
+  const handed = plan === null ? thread.handed : [...thread.handed, handedPlan(mode, plan)];
+  return {
+    thread: {
+      ...thread,
+      evidence,
+      conclusions,
+      judged,
+      finished,
+      handed: [...handed, ...fresh.map(handedFrom)],
+      plan: plan ?? thread.plan,
+      examined: examined ?? null,
+      isUnclear: plan !== null && isUnplaced(evidence, plan, room),
+    },
+    output: plan === null ? '' : planMarkdown(plan),
+  };
+}
+
+/** A mode that examines and was asked for examines alone; one that was come to is among the others. */
+function criticsFor({ state }: Thread, { obeyed }: About, room: Room): readonly Critic[] {
+  const own = criticIn(room, state.current);
+  const { critics } = room.crew;
+  if (own === null || critics.length === 0) return critics;
+  if (obeyed.asked === own.name || room.askedMode === own.name) return [own];
+  const isThere = critics.some(({ name }) => name === own.name);
+  return isThere || room.isCriticsSet ? critics : [...critics, own];
+}
+
+/** Without a model only the evidence can point anywhere; a model's plan points by the files that it names. */
+function isUnplaced(evidence: Evidence, plan: Plan, { crew }: Room): boolean {
+  if (crew.engine.info.kind === 'offline') return needsAnswer(evidence);
+  return plan.affectedFiles.length === 0 && plan.steps.every((step) => step.files.length === 0);
+}
+
+/** A change of a later turn, with what the turns before it found; it waits for approval like any plan. */
+async function proposeWork(thread: Thread, { task }: About, room: Room): Promise<Piece> {
+  const mode = plannerFor(thread.state.current);
+  const work = workIn(room, task, thread.state, thread.handed);
+  const evidence = await gather(work.question, room.crew.collectors, room.ports, room.stages);
+  const plan = await makePlan(work, evidence, mode);
+  if (plan === null) return { thread: { ...thread, evidence }, output: '' };
+  if (room.crew.critics.length > 0)
+    room.stages.notes.push({
+      skipped: [
+        {
+          what: `critics on the change that turn ${thread.turns.length + 1} proposes`,
+          reason: 'a later turn is worked on by its own mode; `/review`, `/secure` and `/debug` examine it',
+        },
+      ],
+    });
+  const handed = [...thread.handed, handedPlan(mode, plan)];
+  const isUnclear = isUnplaced(evidence, plan, room);
+  return { thread: { ...thread, evidence, plan, handed, isUnclear }, output: planMarkdown(plan) };
+}
+
+/** Where the unfinished run stands and what can be done: nothing is begun anew by itself (IB-03). */
+async function continueWork(thread: Thread, room: Room): Promise<Piece> {
+  const found = await withWorkflow(thread, room);
+  const { workflow, plan } = found;
+  const isOpen = workflow !== null && workflow.position < workflow.stages.length;
+  if (plan === null && !isOpen)
+    return {
+      thread: found,
+      output: 'No run of this thread is under way: there is no plan and no workflow to go on with.',
+    };
+  const parts = [
+    ...(isOpen ? [workflowStatus(workflow)] : []),
+    ...(plan === null ? [] : [continueText({ status: 'awaiting_approval', plan })]),
+  ];
+  return { thread: found, output: parts.join('\n\n') };
+}

@@ -1,0 +1,99 @@
+import type { Noise } from '../core/noise';
+import { modePart } from '../core/prompts/mode-part';
+import { blend } from '../core/switching/blend';
+import { presetNamed } from '../core/switching/presets';
+import { allowedTools } from '../core/tool-filter';
+import type { Critic, Mode, ModeName } from '../domain/mode';
+import type { ModePreferences } from '../domain/mode-preferences';
+import type { Policy } from '../domain/mode-signal';
+import type { ModeState } from '../domain/mode-state';
+import type { Ports, Question } from '../domain/ports';
+import type { Task } from '../domain/task';
+import type { Handed, Working } from '../domain/turn';
+import type { Stages } from './stages';
+import type { Switchboard } from './switching';
+import type { Thread } from './thread';
+import type { Crew, Work } from './work';
+
+/** What all turns of a run work with. */
+export interface Room {
+  crew: Crew;
+  ports: Ports;
+  noise: Noise;
+  stages: Stages;
+  policy: Policy;
+  /** What the collectors are asked, but for the task. */
+  scope: Omit<Question, 'task'>;
+  /** The whole task as it came in; a turn's own has the turn's words. */
+  task: Task;
+  /** A mode that the settings ask for; `auto`: none. */
+  askedMode: ModeName | 'auto';
+  /** Whether a person chose the critics. */
+  isCriticsSet: boolean;
+  /** What the project prefers; null: it has no say. */
+  preferences: ModePreferences | null;
+}
+
+/** How a stage in a mode works now: the mode's own part of the prompt, and what was handed on. */
+export function workingIn(room: Room, state: ModeState, handed: readonly Handed[], name: ModeName): Working {
+  // A hybrid works as one where its leading mode would.
+  const mode = name === state.current ? workingMode({ state }, room) : modeIn(room, name);
+  const { deep, maxTokens } = state.thinking;
+  const thinks = name === 'thinking';
+  const additional = thinks && maxTokens !== null ? `Keep the thinking part under ${maxTokens} tokens.` : '';
+  const tools = name === 'tool' ? room.crew.tools : [];
+  return {
+    mode: name,
+    part: modePart({ mode, skills: [], tools, additional, deep: thinks && deep }),
+    handed,
+  };
+}
+
+/** What a change of mode needs of the room. */
+export function boardOf({ policy, crew, ports }: Room): Switchboard {
+  return { policy, modes: crew.modes, ports };
+}
+
+/** What one piece of work of a turn is given. */
+export function workIn(room: Room, task: Task, state: ModeState, handed: readonly Handed[]): Work {
+  const { crew, ports, noise, stages, scope } = room;
+  const question = { ...scope, task };
+  return {
+    question,
+    crew,
+    ports,
+    noise,
+    stages,
+    working: (name) => workingIn(room, state, handed, name),
+  };
+}
+
+/** The mode's value, from the table that the run was given. */
+export function modeIn({ crew }: Room, name: ModeName): Mode {
+  const mode = crew.modes.find((one) => one.name === name);
+  if (mode === undefined) throw new Error(`There is no mode ${name}.`);
+  return mode;
+}
+
+/** A critic's value. */
+export function criticIn({ crew }: Room, name: ModeName): Critic | null {
+  return crew.examiners.find((one) => one.name === name) ?? null;
+}
+
+/** The current mode, or what a hybrid's modes are together. */
+export function workingMode({ state }: Pick<Thread, 'state'>, room: Room): Mode {
+  const own = modeIn(room, state.current);
+  const { hybrid } = state;
+  if (hybrid === null) return own;
+  const { tools } = room.crew;
+  const [first, ...others] = hybrid.modes.map((name) => {
+    const mode = modeIn(room, name);
+    return { mode, allowed: allowedTools(mode.grants, tools).map((tool) => tool.name) };
+  });
+  if (first === undefined) return own;
+  return blend(
+    [first, ...others],
+    tools.map(({ name }) => name),
+    presetNamed(hybrid.preset),
+  );
+}

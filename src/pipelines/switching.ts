@@ -1,0 +1,45 @@
+import { feedbackOf } from '../core/switching/feedback';
+import { step } from '../core/switching/step';
+import type { Mode } from '../domain/mode';
+import type { Act, Policy, Step } from '../domain/mode-signal';
+import type { Transition } from '../domain/mode-state';
+import type { Ports } from '../domain/ports';
+import type { Thread } from './thread';
+
+/** What a change of mode needs: the rules, the clock, and who listens. */
+export interface Switchboard {
+  policy: Policy;
+  modes: readonly Mode[];
+  ports: Pick<Ports, 'clock' | 'emit'>;
+}
+
+/** The thread after an act on its mode state; every change is told to whoever listens (OM-13, DP-37). */
+export function switched(
+  thread: Thread,
+  act: Act,
+  { policy, modes, ports }: Switchboard,
+): { thread: Thread; step: Step } {
+  const done = step(thread.state, { ...act, at: ports.clock.now() }, policy);
+  const { state, transition } = done;
+  if (transition === null) return { thread: { ...thread, state }, step: done };
+  const told = tell(transition, modes, ports);
+  const next = { ...thread, state, transitions: [...thread.transitions, transition] };
+  if (told) return { thread: next, step: done };
+  // Nothing works in that mode: all is as it was before (OM-61).
+  const reason = 'nothing works in it here';
+  const failed: Act = { kind: 'entry-failed', before: thread.state, reason };
+  const back = step(state, { ...failed, at: ports.clock.now() }, policy);
+  if (back.transition === null) return { thread, step: back };
+  tell(back.transition, modes, ports);
+  const transitions = [...next.transitions, back.transition];
+  const refusal = back.notices.join(' ');
+  return { thread: { ...thread, state: back.state, transitions }, step: { ...back, refusal } };
+}
+
+/** Tells a change to whoever listens. False when the mode is none of those that work. */
+function tell(transition: Transition, modes: readonly Mode[], ports: Switchboard['ports']): boolean {
+  const mode = modes.find(({ name }) => name === transition.to);
+  const feedback = feedbackOf(mode ?? { name: transition.to, icon: '' });
+  ports.emit({ type: 'mode_changed', ...transition, feedback });
+  return mode !== undefined;
+}

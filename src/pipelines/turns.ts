@@ -1,0 +1,127 @@
+import { startState } from '../core/switching/enter';
+import { policyOf } from '../core/switching/policy';
+import type { Command } from '../domain/command';
+import type { Config } from '../domain/config';
+import { RunError } from '../domain/errors';
+import { type Mode, modeNames } from '../domain/mode';
+import type { ModePreferences } from '../domain/mode-preferences';
+import type { Policy } from '../domain/mode-signal';
+import type { Ports } from '../domain/ports';
+import type { Handed } from '../domain/turn';
+import { checkBase } from '../evidence/diff';
+import type { Room } from './room';
+import { stopReason } from './stages';
+import { switched } from './switching';
+import { openThread, type Thread } from './thread';
+import { takeTurn } from './turn';
+
+/** The texts of a task's turns; the title of its front matter is the first one's. */
+export interface Turns {
+  texts: readonly string[];
+  /** How many the task has; those that are not taken are no small matter. */
+  of: number;
+  title: string | null;
+  /** What was left out of them. */
+  notes: readonly string[];
+}
+
+/** Where a run's thread begins, and what may be switched to in it. */
+export interface Beginning {
+  policy: Policy;
+  thread: Thread;
+  preferences: ModePreferences | null;
+}
+
+/**
+ * The thread before its first turn: in the mode that the settings ask for, else in the one that the project prefers.
+ * @param isSet whether somebody gave the setting of a path: preferences stand below it
+ */
+export async function beginning(
+  config: Pick<Config, 'prompt' | 'plan' | 'mode'>,
+  isSet: (path: string) => boolean,
+  modes: readonly Mode[],
+  ports: Pick<Ports, 'clock' | 'emit' | 'preferences'>,
+): Promise<Beginning> {
+  const at = ports.clock.now();
+  const policy = policyOf(modeNames, config.prompt);
+  const { text, warning } = await ports.preferences.load();
+  const usual = {
+    policy,
+    state: startState(at),
+    notes: warning === null ? [] : [warning],
+    preferences: null,
+  };
+  const preferred = text === null ? usual : await prefer(text, policy, isSet, at);
+  const thread = { ...openThread(preferred.state, null), warnings: preferred.notes };
+  const begun = { policy: preferred.policy, preferences: preferred.preferences };
+  const asked = config.plan ? 'planning' : config.mode;
+  if (asked === 'auto') return { ...begun, thread };
+  const board = { policy: preferred.policy, modes, ports };
+  const forced = switched(thread, { kind: 'force', mode: asked }, board);
+  const { refusal } = forced.step;
+  if (refusal !== null)
+    throw new RunError('config', `--mode ${asked} cannot be followed: ${refusal}`, {
+      hint: 'Name another mode, or enable it in `prompt.modes`.',
+    });
+  return { ...begun, thread: forced.thread };
+}
+
+/** Loaded only where the project has such a file. */
+async function prefer(text: string, policy: Policy, isSet: (path: string) => boolean, at: number) {
+  const { readPreferences, withPreferences } = await import('../core/preferences');
+  const { preferences, message } = readPreferences(text);
+  if (preferences === null) return { policy, state: startState(at), notes: [message], preferences };
+  return { ...withPreferences(policy, preferences, isSet, at), preferences };
+}
+
+/**
+ * All turns of a task, one after the other; each sees what those before it brought.
+ * @param keep told of every thread, so that a fault in a later turn loses nothing
+ */
+export async function takeTurns(
+  start: Thread,
+  { texts, title }: Turns,
+  before: readonly Command[],
+  room: Room,
+  keep: (thread: Thread) => void,
+): Promise<void> {
+  let thread = start;
+  for (const [index, text] of texts.entries()) {
+    const { signal } = room.ports;
+    if (signal.aborted) {
+      const skipped = texts
+        .slice(index)
+        .map((_, at) => ({ what: `turn ${index + at + 1}`, reason: stopReason(signal) }));
+      room.stages.notes.push({ skipped });
+      return;
+    }
+    const isFirst = index === 0;
+    const given = { number: index + 1, text, title: isFirst ? title : null, commands: isFirst ? before : [] };
+    thread = await takeTurn(thread, given, room);
+    keep(thread);
+  }
+  // Turns that gather nothing, as questions back, would never say so.
+  if (thread.evidence === null && room.scope.base !== null) await checkBase(room.scope.base, room.ports);
+}
+
+/** What the person's own schema asks for, once all turns are over. */
+export async function fillCustom(thread: Thread, room: Room): Promise<Thread> {
+  const { custom } = room.crew.engine;
+  if (custom === undefined) return thread;
+  const { evidence, plan } = thread;
+  const last = thread.turns.at(-1)?.work;
+  const isPlanless = plan === null && (last === 'plan' || last === 'propose');
+  if (isPlanless) {
+    room.stages.notes.push({ skipped: [{ what: 'custom', reason: 'there was no plan to draw on' }] });
+    return thread;
+  }
+  if (evidence === null) {
+    room.stages.notes.push({ skipped: [{ what: 'custom', reason: 'nothing was worked on to draw on' }] });
+    return thread;
+  }
+  const handed: readonly Handed[] = plan === null ? thread.handed.slice(-3) : [];
+  const value = await room.stages.run('custom', async () => ({
+    value: await custom({ task: thread.task ?? room.task, evidence, plan }, thread.judged.modes, handed),
+  }));
+  return value === null ? thread : { ...thread, custom: value.value };
+}

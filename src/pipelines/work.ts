@@ -1,0 +1,94 @@
+import { counted } from '../core/count';
+import { examinedBy } from '../core/examined';
+import type { Noise } from '../core/noise';
+import { createPlan, stepFaults } from '../core/plan';
+import { redactDeep } from '../core/redact';
+import type { Collector } from '../domain/collector';
+import type { Conclusion } from '../domain/conclusion';
+import type { Engine } from '../domain/engine';
+import { RunError } from '../domain/errors';
+import type { Evidence } from '../domain/evidence';
+import type { Critic, Mode, ModeName } from '../domain/mode';
+import type { Plan, PlanDraft } from '../domain/plan';
+import type { Ports, Question } from '../domain/ports';
+import type { Tool } from '../domain/tool';
+import type { Working } from '../domain/turn';
+import { type Judged, judge } from './judge';
+import type { Stages } from './stages';
+
+/** Who takes part in a run; the tables by default, others in tests. */
+export interface Crew {
+  collectors: readonly Collector[];
+  /** Who examines a plan in this run. */
+  critics: readonly Critic[];
+  /** All modes that can examine. */
+  examiners: readonly Critic[];
+  modes: readonly Mode[];
+  tools: readonly Tool[];
+  engine: Engine;
+}
+
+/** What a pipeline works with. */
+export interface Work {
+  question: Question;
+  crew: Crew;
+  ports: Ports;
+  noise: Noise;
+  stages: Stages;
+  /** How a stage in this mode works: its part of the prompt, and what earlier stages left it. */
+  working(mode: ModeName): Working;
+}
+
+/** A plan by the mode's prompt; null when there is none, which the stages know the reason of. */
+export function makePlan(
+  { question: { task }, crew, ports, stages, working }: Work,
+  evidence: Evidence,
+  mode: ModeName,
+): Promise<Plan | null> {
+  return stages.run(
+    'plan',
+    async () => made(await crew.engine.plan(task, evidence, working(mode)), ports),
+    ({ steps }) => counted(steps.length, 'step'),
+  );
+}
+
+/** A plan from a draft, blanked before the id is taken, so that the id is that of the plan people see. */
+export function made(draft: PlanDraft, ports: Pick<Ports, 'known' | 'clock'>): Plan {
+  const plan = createPlan(redactDeep(draft, ports.known()), ports.clock.now());
+  const faults = stepFaults(plan.steps);
+  if (faults.length === 0) return plan;
+  throw new RunError('model', `The plan does not hold together: ${faults.join(' ')}`);
+}
+
+/** What critics conclude, side by side; those that failed are left out, and the stages know it. */
+export async function examine(
+  { question: { task }, crew, stages, working }: Work,
+  critics: readonly Critic[],
+  evidence: Evidence,
+  plan: Plan | null,
+): Promise<Conclusion[]> {
+  const conclusions = await Promise.all(
+    critics.map((critic) =>
+      stages.run(critic.name, () =>
+        crew.engine.examine(critic, { task, evidence, plan }, working(critic.name)),
+      ),
+    ),
+  );
+  return conclusions.filter((one) => one !== null);
+}
+
+/** Conclusions checked against the code; worth doing with what is there even when time is up. */
+export async function judged(
+  { crew, ports, noise, stages }: Work,
+  conclusions: readonly Conclusion[],
+  evidence: Evidence,
+): Promise<Judged | null> {
+  return stages.finish('findings', () =>
+    judge(conclusions, evidence, {
+      tree: ports.tree,
+      known: ports.known(),
+      noise,
+      examined: (critic) => crew.engine.examined?.(critic, evidence) ?? examinedBy(critic, evidence),
+    }),
+  );
+}

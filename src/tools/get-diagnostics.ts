@@ -1,0 +1,12 @@
+import { exactly, optionalTexts } from '../core/prompts/schema-parts';
+import type { Tool } from '../domain/tool';
+
+/** What the project's own checks say. */
+export const getDiagnostics: Tool = {
+  name: 'get_diagnostics',
+  effect: 'diagnose',
+  description: 'Gives what compiler, type checker and linter of the project say about files.',
+  input: exactly({
+    paths: { ...optionalTexts, description: 'Only about these files; null: about all.' },
+  }),
+};
