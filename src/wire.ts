@@ -198,6 +198,7 @@ function printer(config: Config, world: Host, known: () => readonly string[]): E
     terminal: world.stderr.isTTY === true && world.env.TERM !== 'dumb',
     columns: world.stderr.columns || 80,
     debug: config.debug,
+    groups: world.env.GITHUB_ACTIONS === 'true',
   });
 }
 

@@ -10,6 +10,8 @@ export interface ProgressScreen {
   terminal: boolean;
   columns: number;
   debug: boolean;
+  /** A workflow's log folds what each mode does into a group (DP-37). */
+  groups: boolean;
 }
 
 const names: Record<string, string> = {
@@ -35,11 +37,27 @@ const names: Record<string, string> = {
 /** Prints a run's events to standard error. `--quiet` is another printer: none. */
 export function progressPrinter(screen: ProgressScreen): Emit {
   const open = new Set<string>();
+  const group = groupsOn(screen);
   return (event) => {
     if (event.type === 'stage_started') open.add(event.stage);
     if (event.type === 'stage_finished') open.delete(event.stage);
     if (screen.terminal && !screen.debug) live(screen, event, open);
-    else plain(screen, event);
+    else {
+      if (event.type === 'mode_changed') group(event.feedback.active);
+      if (event.type === 'run_finished') group(null);
+      plain(screen, event);
+    }
+  };
+}
+
+/** Begins a group of the log, and ends the one before; the titles are ours. */
+function groupsOn({ groups, write }: ProgressScreen): (title: string | null) => void {
+  let isOpen = false;
+  return (title) => {
+    if (!groups) return;
+    if (isOpen) write('::endgroup::\n');
+    if (title !== null) write(`::group::${oneLine(title)}\n`);
+    isOpen = title !== null;
   };
 }
 

@@ -12,6 +12,7 @@ describe('live progress', () => {
       terminal: true,
       columns,
       debug: false,
+      groups: false,
     });
     for (const event of events) emit(event);
     return written.map((text) => text.replace('\r\u001b[K', ''));

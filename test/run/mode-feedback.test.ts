@@ -22,6 +22,26 @@ test('DP-37 entering, working, active: on standard error, in this order, before 
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
+test('DP-37 in Actions the log has a group for each mode, and every group ends', async () => {
+  const asked = {
+    task: '/secure\nIs login safe?',
+    args: ['--task', '/review\nIs login tidy?'],
+    engine: 'offline' as const,
+  };
+  const cwd = bench.repository(authFiles);
+  const inActions = { ...asked, env: { GITHUB_ACTIONS: 'true' } };
+  const { stderr } = await bench.run(cwd, startTurns(dutiful), inActions);
+  const commands = stderr.split('\n').filter((line) => line.startsWith('::'));
+  expect(commands).toEqual([
+    '::group::Security mode is active',
+    '::endgroup::',
+    '::group::Reviewer mode is active',
+    '::endgroup::',
+  ]);
+  const plain = await bench.run(cwd, startTurns(dutiful), asked);
+  expect(plain.stderr).not.toContain('::');
+});
+
 test('DP-36 metrics of the modes: in the report and in /mode status', async () => {
   const trace =
     "TypeError: Cannot read properties of undefined (reading 'name')\n    at login (src/auth.js:2:15)";

@@ -50,6 +50,16 @@ const scenarios = [
   },
 ];
 
+test('DP-18 what a specialised mode found is handed to whoever goes on, and is in no request before it was found', async () => {
+  const [first] = scenarios;
+  const args = ['--task', first?.middle ?? '', '--task', 'Now implement the fix in src/auth.js'];
+  const task = '/dev\nImplement authentication in src/auth.js';
+  const cwd = bench.repository(files);
+  const { posts } = await bench.run(cwd, startTurns(model), { task, args, settings: quick });
+  // The first turn's plan and its critics, then the debugger and the developer.
+  expect(posts.map((post) => post.text.includes(cause))).toEqual([false, false, false, false, true, true]);
+});
+
 test.each(scenarios)(
   'DP-42 $name: developer → $mode → developer, and its findings are in the third prompt (DP-18)',
   async ({ mode, middle, handed }) => {
