@@ -7,6 +7,7 @@ import { taskId, titleAndBody } from '../core/task-file';
 import { type WorkKind, workFor } from '../core/work-choice';
 import type { Command } from '../domain/command';
 import type { Intent } from '../domain/intent';
+import type { ModeName } from '../domain/mode';
 import type { Act } from '../domain/mode-signal';
 import type { ContextAnalysis, ModeSuggestion, Said } from '../domain/mode-state';
 import type { Task } from '../domain/task';
@@ -54,7 +55,7 @@ export async function takeTurn(before: Thread, given: Given, room: Room): Promis
   });
   const done = await doWork(work, moved, { task, intent, obeyed }, room);
   const output = isLeft ? 'Left as it is: nothing was begun, and nothing was changed.' : done.output;
-  const ended = { given, task, obeyed, intent, analysis, work, output };
+  const ended = { given, task, obeyed, intent, analysis, work, output, mode: current };
   return closed(asking(done.thread, { work, text, isLeft }), ended, room);
 }
 
@@ -118,15 +119,18 @@ interface Ended extends Seen {
   given: Given;
   task: Task;
   work: WorkKind;
+  /** The mode that the work was done in. */
+  mode: ModeName;
   output: string;
 }
 
 function closed(thread: Thread, ended: Ended, room: Room): Thread {
-  const { given, task, obeyed, intent, analysis, work, output } = ended;
+  const { given, task, obeyed, intent, analysis, work, output, mode } = ended;
   const turn = {
     number: given.number,
     title: task.title,
-    mode: thread.state.current,
+    // A critic that has its answer is left by the end of the turn; the work was its.
+    mode,
     behavior: intent?.behavior ?? null,
     work,
     commands: [...obeyed.replies],
