@@ -38,6 +38,7 @@ const lists = {
   reviewer: { issues: [], suggestions: [], positives: [] },
   security: { vulnerabilities: [], severity: [], recommendations: [] },
   debugger: { errors: [], rootCause: 'The counter starts anew.', fixes: [] },
+  performance: { bottlenecks: [], optimizations: [], estimatedImprovement: null },
 };
 const none = Object.fromEntries(
   Object.values(lists).flatMap((own) => Object.keys(own).map((key) => [key, null])),
