@@ -1,15 +1,13 @@
+import { longestFocusMinutes } from '../../domain/kept-limits';
 import type { ModeName } from '../../domain/mode';
+import { presetNamed, presets } from '../switching/presets';
 import { alone, didYouMean, type Given, obeyed, quoted, refused, type Understood } from './answer';
 import { modeOf, modeWords, noSuchMode } from './mode-words';
 
-/** Modes that are often united, the leading one first (DP-34). */
-export const hybridPresets: Readonly<Record<string, readonly ModeName[]>> = {
-  'secure-developer': ['developer', 'security'],
-  'perf-developer': ['developer', 'performance'],
-  'security-debugger': ['debugger', 'security'],
-};
-/** How long a focus can be set to last, in minutes: up to a day. */
-export const focusMinutes = { least: 1, most: 1440 } as const;
+/** How long a focus can be set to last, in minutes. */
+export const focusMinutes = { least: 1, most: longestFocusMinutes } as const;
+/** Hybrids with a name (DP-34). */
+export const presetNames = presets.map(({ name }) => name);
 
 const simple = {
   auto: 'mode-auto',
@@ -56,16 +54,13 @@ function readFocus(words: readonly string[]): Understood {
 }
 
 function readHybrid(words: readonly string[]): Understood {
-  const presets = Object.keys(hybridPresets);
-  const usage = `Write \`/mode hybrid NAME NAME …\` with two modes or more, or one of ${presets.join(', ')}.`;
+  const usage = `Write \`/mode hybrid NAME NAME …\` with two modes or more, or one of ${presetNames.join(', ')}.`;
   const [first] = words;
   if (first === undefined) return refused(`A hybrid needs its modes. ${usage}`);
-  const preset = first.toLowerCase();
-  if (words.length === 1 && Object.hasOwn(hybridPresets, preset)) {
-    return obeyed({ kind: 'hybrid', modes: hybridPresets[preset] ?? [], preset });
-  }
+  const preset = words.length === 1 ? presetNamed(first.toLowerCase()) : null;
+  if (preset !== null) return obeyed({ kind: 'hybrid', modes: preset.modes, preset: preset.name });
   if (words.length === 1 && modeOf(first) === null) {
-    const meant = didYouMean(first, [...presets, ...modeWords], '/mode hybrid ');
+    const meant = didYouMean(first, [...presetNames, ...modeWords], '/mode hybrid ');
     return refused(`There is no hybrid ${quoted(first)}.${meant} ${usage}`);
   }
   const modes: ModeName[] = [];

@@ -1,5 +1,5 @@
 import { alone, type Given, refused, type Understood } from './answer';
-import { focusMinutes, hybridPresets, readMode } from './mode-command';
+import { focusMinutes, presetNames, readMode } from './mode-command';
 import { readBehaviour, readPlan, readShortcut, readThink, readWorkflow } from './request-commands';
 
 /** A word with its slash, the ways to write it, and how it is read. The parser and the help read the same table. */
@@ -30,7 +30,7 @@ export const vocabulary: readonly Entry[] = [
       ],
       ['/mode focus off', 'Ends the focus.'],
       ['/mode hybrid NAME NAME …', 'Works as several modes at once, the first one leading.'],
-      ['/mode hybrid PRESET', `The same with a ready-made group: ${Object.keys(hybridPresets).join(', ')}.`],
+      ['/mode hybrid PRESET', `The same with a ready-made group: ${presetNames.join(', ')}.`],
     ],
     read: readMode,
   },

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { startState } from '../../../src/core/switching/enter';
-import { modeTable } from '../../../src/core/switching/mode-table';
 import { step } from '../../../src/core/switching/step';
 import { threshold } from '../../../src/core/switching/thresholds';
-import { RunError } from '../../../src/domain/errors';
 import { modeNames } from '../../../src/domain/mode';
 import { after, once, policy, seen, start, to } from './states';
 
@@ -48,18 +46,6 @@ test('OM-06 a state is a value: a step leaves the one it was given as it was', (
   const two = once(start, to('security')).state;
   expect([start.current, one.current, two.current]).toEqual(['normal', 'planning', 'security']);
   expect(JSON.stringify(start)).toBe(before);
-});
-
-test('OM-07 a registered mode is in the table, in the order given', () => {
-  const table = modeTable([{ name: 'planning' }, { name: 'developer' }]);
-  expect([...table.keys()]).toEqual(['planning', 'developer']);
-  expect(table.get('planning')).toEqual({ name: 'planning' });
-});
-
-test('OM-08 two modes of one name are a clear fault', () => {
-  const twice = () => modeTable([{ name: 'planning' }, { name: 'planning' }]);
-  expect(twice).toThrow(RunError);
-  expect(twice).toThrow('Two modes are named planning');
 });
 
 test('OM-09 switch mode: from normal to plan', () => {

@@ -1,4 +1,3 @@
-import { modeTable } from '../../../src/core/switching/mode-table';
 import type { Mode, ModeName } from '../../../src/domain/mode';
 
 /** A mode that is what a test says, and otherwise small. */
@@ -18,10 +17,12 @@ export function sample(name: ModeName, change: Partial<Mode> = {}): Mode {
   };
 }
 
-export const shownModes = modeTable([
-  sample('normal'),
-  sample('planning', { icon: '📋', persona: 'Planner', purpose: 'Plans before anything is changed' }),
-  sample('developer', { icon: '👨‍💻', persona: 'Engineer', purpose: 'Builds' }),
-  sample('debugger', { icon: '🐛', persona: 'Debugging Specialist', purpose: 'Finds causes' }),
-  sample('security', { icon: '🔒' }),
-]);
+export const shownModes: ReadonlyMap<ModeName, Mode> = new Map(
+  [
+    sample('normal'),
+    sample('planning', { icon: '📋', persona: 'Planner', purpose: 'Plans before anything is changed' }),
+    sample('developer', { icon: '👨‍💻', persona: 'Engineer', purpose: 'Builds' }),
+    sample('debugger', { icon: '🐛', persona: 'Debugging Specialist', purpose: 'Finds causes' }),
+    sample('security', { icon: '🔒' }),
+  ].map((mode) => [mode.name, mode]),
+);
