@@ -3,6 +3,101 @@ exports.id = 402;
 exports.ids = [402];
 exports.modules = {
 
+/***/ 7123:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $W: () => (/* binding */ wantsPlan),
+/* harmony export */   Ch: () => (/* binding */ courseLine),
+/* harmony export */   QV: () => (/* binding */ turnTitle),
+/* harmony export */   V_: () => (/* binding */ hasFindings),
+/* harmony export */   _H: () => (/* binding */ planNote),
+/* harmony export */   g: () => (/* binding */ wantsVerdicts),
+/* harmony export */   kk: () => (/* binding */ tellingTurns),
+/* harmony export */   lK: () => (/* binding */ isTalkOnly),
+/* harmony export */   of: () => (/* binding */ suggestionLines),
+/* harmony export */   rx: () => (/* binding */ transitionLines),
+/* harmony export */   yY: () => (/* binding */ isWordy)
+/* harmony export */ });
+/* harmony import */ var _core_clean__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(102);
+
+const wordy = [
+    'nothing',
+    'answer',
+    'clarify',
+    'continue',
+    'inspect',
+    'action',
+    'workflow',
+];
+function wantsPlan({ turns, plan }) {
+    return (plan !== null || turns.length === 0 || turns.some(({ work }) => work === 'plan' || work === 'propose'));
+}
+function wantsVerdicts({ turns }) {
+    return turns.length === 0 || turns.some(({ work }) => work === 'plan');
+}
+function tellingTurns({ turns }) {
+    if (turns.length > 1)
+        return [...turns];
+    return turns.filter((turn) => turn.commands.some(({ reply }) => reply !== '') || isWordy(turn));
+}
+function planNote({ turns }, turn) {
+    const isPlanning = ({ work }) => work === 'plan' || work === 'propose';
+    if (turns.length < 2 || !isPlanning(turn))
+        return null;
+    if (turn.output === '')
+        return 'No plan came of it.';
+    const last = turns.findLast((one) => isPlanning(one) && one.output !== '');
+    return last === turn || last === undefined
+        ? 'Its plan stands below.'
+        : `Its plan was followed by that of turn ${last.number}; the JSON report keeps both.`;
+}
+function isTalkOnly({ turns, coverage }) {
+    const { examined, skipped, failed, truncated } = coverage;
+    const talking = ['nothing', 'clarify', 'continue'];
+    return (turns.length > 0 &&
+        turns.every(({ work }) => talking.includes(work)) &&
+        [examined, skipped, failed, truncated].every((list) => list.length === 0));
+}
+function hasFindings(report) {
+    const { findings, suppressed, modes } = report;
+    return findings.length + suppressed.length > 0 || wantsVerdicts(report) || Object.keys(modes).length > 0;
+}
+function turnTitle({ turns }) {
+    const [turn] = turns;
+    if (turns.length > 1 || turn === undefined)
+        return 'Turns';
+    if (turn.work === 'clarify')
+        return 'Question';
+    if (!isWordy(turn))
+        return turn.commands.length === 1 ? 'Command' : 'Commands';
+    return turn.work === 'answer' ? 'Answer' : 'Result';
+}
+function suggestionLines({ modeSuggestions, turns }) {
+    const last = turns.at(-1)?.work;
+    if (last === 'nothing' || last === 'clarify')
+        return [];
+    return modeSuggestions.map(({ suggestedMode, confidence, reason }) => `The ${suggestedMode} mode might fit (confidence ${confidence.toFixed(2)}): ${(0,_core_clean__WEBPACK_IMPORTED_MODULE_0__.oneLine)(reason)} Enter it with \`/mode ${suggestedMode}\`.`);
+}
+function isWordy({ work, output }) {
+    return output !== '' && wordy.includes(work);
+}
+function courseLine(report) {
+    const last = report.turns.at(-1);
+    if (last === undefined)
+        return null;
+    const { intent } = report;
+    const scope = intent?.detectedScope ?? null;
+    const about = intent === null ? [] : [`${intent.behavior}${scope === null ? '' : ` (${scope})`}`];
+    return [`${last.mode} mode`, ...about].join(' · ');
+}
+function transitionLines({ transitions }) {
+    return transitions.map(({ from, to, trigger, confidence, reason }) => `${from} → ${to} (${trigger}, confidence ${confidence.toFixed(2)}): ${(0,_core_clean__WEBPACK_IMPORTED_MODULE_0__.oneLine)(reason)}`);
+}
+
+
+/***/ }),
+
 /***/ 3402:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -296,12 +391,15 @@ function invocationOf(report, kept, placed) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A5: () => (/* binding */ heldBackPhrase),
 /* harmony export */   H: () => (/* binding */ freshAdvice),
+/* harmony export */   Zl: () => (/* binding */ isAside),
 /* harmony export */   _I: () => (/* binding */ noFindings),
 /* harmony export */   rY: () => (/* binding */ verdicts)
 /* harmony export */ });
-/* harmony import */ var _domain_mode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3445);
-/* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6629);
-/* harmony import */ var _wording__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1540);
+/* harmony import */ var _domain_mode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3445);
+/* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6629);
+/* harmony import */ var _course__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7123);
+/* harmony import */ var _wording__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1540);
+
 
 
 
@@ -309,19 +407,27 @@ const sources = {
     reviewer: ['reviewer', 'rules', 'diff'],
     security: ['security', 'rules', 'secrets'],
     debugger: ['debugger', 'traces'],
+    performance: ['performance', 'rules', 'diff'],
 };
 function verdicts(report) {
-    return _domain_mode__WEBPACK_IMPORTED_MODULE_0__/* .criticNames */ .pH.map((critic) => ({
+    return _domain_mode__WEBPACK_IMPORTED_MODULE_1__/* .criticNames */ .pH
+        .filter((critic) => ((0,_course__WEBPACK_IMPORTED_MODULE_2__/* .wantsVerdicts */ .g)(report) && _domain_mode__WEBPACK_IMPORTED_MODULE_1__/* .usualCritics */ .sS.includes(critic)) || isHeardOf(report, critic))
+        .map((critic) => ({
         critic,
         heldBack: report.suppressed.filter(({ finding }) => finding.mode === critic).length,
         ...outcome(report, critic),
     }));
+}
+function isHeardOf({ modes, coverage }, critic) {
+    return modes[critic] !== undefined || lackOf(coverage, critic, [critic]) !== null;
 }
 function heldBackPhrase({ heldBack }) {
     return heldBack === 0 ? '' : ` · ${heldBack} held back`;
 }
 function noFindings(report) {
     const all = verdicts(report);
+    if (report.suppressed.some(({ reason }) => reason === 'over-limit'))
+        return { words: 'There are findings, but none is shown.', whole: false };
     const missing = all.filter((verdict) => verdict.state === 'partial' || verdict.state === 'unexamined');
     if (!all.some((verdict) => verdict.state === 'clean' || verdict.state === 'partial'))
         return { words: 'No findings, because no critic examined anything.', whole: false };
@@ -329,6 +435,11 @@ function noFindings(report) {
         return { words: 'No findings in what was examined; see Coverage for what that was.', whole: true };
     const who = missing.map((verdict) => verdict.critic).join(', ');
     return { words: `No findings, but not all was examined: see ${who} above.`, whole: false };
+}
+function isAside(report) {
+    const { findings, suppressed } = report;
+    const asked = (0,_course__WEBPACK_IMPORTED_MODULE_2__/* .wantsVerdicts */ .g)(report) || verdicts(report).length > 0;
+    return !asked && findings.length + suppressed.length === 0;
 }
 function freshAdvice({ modes }, shown) {
     const fixes = shown.flatMap(({ suggestion }) => (suggestion === null ? [] : [suggestion.description]));
@@ -340,7 +451,10 @@ function outcome(report, critic) {
         return absence(report, critic);
     const worst = worstOf(part.found);
     if (worst !== undefined)
-        return { state: 'findings', counts: (0,_wording__WEBPACK_IMPORTED_MODULE_1__/* .countBySeverity */ .Ot)(part.found), worst };
+        return { state: 'findings', counts: (0,_wording__WEBPACK_IMPORTED_MODULE_0__/* .countBySeverity */ .Ot)(part.found), worst };
+    const hidden = (0,_wording__WEBPACK_IMPORTED_MODULE_0__/* .countBySeverity */ .Ot)(outOfSight(report, critic));
+    if (hidden.length > 0)
+        return { state: 'hidden', counts: hidden };
     const lacking = lackOf(report.coverage, critic);
     if (part.examined.length > 0)
         return lacking === null
@@ -351,6 +465,9 @@ function outcome(report, critic) {
     return critic === 'debugger'
         ? { state: 'idle', reason: withoutTrace(report) }
         : { state: 'unexamined', reason: withoutFiles(report), wanted: true };
+}
+function outOfSight({ suppressed }, critic) {
+    return suppressed.flatMap(({ finding, reason }) => reason === 'over-limit' && finding.mode === critic ? [finding] : []);
 }
 function withoutTrace({ modes }) {
     const cause = /^Not known: (.+)\.$/.exec(modes.debugger?.rootCause ?? '')?.[1];
@@ -370,8 +487,8 @@ function absence(report, critic) {
         return { state: 'unexamined', reason: 'the run ended before it', wanted: true };
     return { state: 'unexamined', reason: 'not asked for in this run', wanted: false };
 }
-function lackOf({ failed, skipped }, critic) {
-    for (const source of sources[critic]) {
+function lackOf({ failed, skipped }, critic, relied = sources[critic]) {
+    for (const source of relied) {
         const broken = failed.find(({ what }) => what.toLowerCase().split(/\s+/).includes(source));
         if (broken !== undefined)
             return source === critic ? broken.reason : `${broken.what}: ${broken.reason}`;
@@ -382,16 +499,18 @@ function lackOf({ failed, skipped }, critic) {
     return null;
 }
 function worstOf(findings) {
-    const severity = _domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.find((name) => findings.some((finding) => finding.severity === name));
+    const severity = _domain_severity__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .g.find((name) => findings.some((finding) => finding.severity === name));
     return findings.find((finding) => finding.severity === severity);
 }
 function partOf({ modes }, critic) {
-    const { reviewer, security, debugger: debug } = modes;
+    const { reviewer, security, debugger: debug, performance } = modes;
     if (critic === 'reviewer')
         return reviewer ? { ...reviewer, found: reviewer.issues } : null;
     if (critic === 'security')
         return security ? { ...security, found: security.vulnerabilities } : null;
-    return debug ? { ...debug, found: debug.errors } : null;
+    if (critic === 'debugger')
+        return debug ? { ...debug, found: debug.errors } : null;
+    return performance ? { ...performance, found: performance.bottlenecks } : null;
 }
 
 
@@ -402,18 +521,20 @@ function partOf({ modes }, critic) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Cq: () => (/* binding */ customLine),
 /* harmony export */   Ot: () => (/* binding */ countBySeverity),
 /* harmony export */   RN: () => (/* binding */ planPhrase),
 /* harmony export */   Rm: () => (/* binding */ engineLine),
+/* harmony export */   U0: () => (/* binding */ usageLine),
 /* harmony export */   UN: () => (/* binding */ byReason),
 /* harmony export */   bv: () => (/* binding */ suppressedBecause),
 /* harmony export */   gY: () => (/* binding */ coveragePhrase),
 /* harmony export */   ji: () => (/* binding */ nextActions),
 /* harmony export */   lV: () => (/* binding */ statusTitle),
-/* harmony export */   oh: () => (/* binding */ thousands)
+/* harmony export */   oh: () => (/* reexport safe */ _core_count__WEBPACK_IMPORTED_MODULE_1__.o)
 /* harmony export */ });
-/* harmony import */ var _core_clean__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(102);
-/* harmony import */ var _core_count__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3152);
+/* harmony import */ var _core_clean__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(102);
+/* harmony import */ var _core_count__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3152);
 /* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
 
 
@@ -430,7 +551,7 @@ const statusTitle = {
 function countBySeverity(findings) {
     return _domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.flatMap((severity) => {
         const count = findings.filter((finding) => finding.severity === severity).length;
-        return count === 0 ? [] : [{ severity, words: `${thousands(count)} ${severity}` }];
+        return count === 0 ? [] : [{ severity, words: `${(0,_core_count__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .o)(count)} ${severity}` }];
     });
 }
 function coveragePhrase(coverage) {
@@ -449,7 +570,7 @@ function byReason(entries) {
     const groups = [];
     const open = new Map();
     for (const { what: name, reason } of entries) {
-        const what = (0,_core_clean__WEBPACK_IMPORTED_MODULE_1__.oneLine)(name);
+        const what = (0,_core_clean__WEBPACK_IMPORTED_MODULE_2__.oneLine)(name);
         const group = open.get(reason);
         if (group !== undefined && group.length < 20)
             group.push(what);
@@ -464,7 +585,7 @@ function byReason(entries) {
 function placeOf(finding) {
     if (finding.file === null)
         return null;
-    const file = (0,_core_clean__WEBPACK_IMPORTED_MODULE_1__.oneLine)(finding.file);
+    const file = (0,_core_clean__WEBPACK_IMPORTED_MODULE_2__.oneLine)(finding.file);
     if (finding.startLine === null)
         return file;
     const range = finding.endLine !== null && finding.endLine > finding.startLine ? `-${finding.endLine}` : '';
@@ -474,25 +595,37 @@ const suppressedBecause = {
     'quote-not-found': 'the code it quotes was not found, so it could not be verified',
     'outside-diff': 'it is older than the change under examination',
     duplicate: 'another finding says it already',
+    'low-confidence': 'it is less sure than --min-confidence asks for',
+    'low-severity': 'it is less severe than --min-severity asks for',
+    'over-limit': 'there are more findings than --max-findings shows',
 };
 function engineLine(report) {
     const { kind, model } = report.engine;
     return [model === null ? `${kind} engine` : `${kind} engine, ${model}`, seconds(report.executionTime)].join(' · ');
 }
+function usageLine({ usage }) {
+    const { calls, inputTokens, cachedTokens, outputTokens, costUsd, isEstimated } = usage;
+    if (calls === 0)
+        return null;
+    const cached = cachedTokens === 0 ? '' : ` (${(0,_core_count__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .o)(cachedTokens)} cached)`;
+    const cost = costUsd === null ? 'cost unknown' : `$${costUsd.toFixed(4)}`;
+    const about = isEstimated ? 'about ' : '';
+    return `${(0,_core_count__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(calls, 'call')}, ${about}${(0,_core_count__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .o)(inputTokens)} tokens in${cached}, ${(0,_core_count__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .o)(outputTokens)} out, ${cost}`;
+}
+function customLine({ custom }) {
+    return custom === undefined
+        ? null
+        : 'What --output-schema asks for stands under "custom" in the JSON report.';
+}
 function nextActions(report) {
-    return [...new Set([...(report.plan?.nextActions ?? []), ...report.suggestions])];
+    const modes = report.modeSuggestions.map(({ suggestedMode, confidence, reason }) => `Perhaps \`/mode ${suggestedMode}\` (confidence ${confidence.toFixed(2)}): ${(0,_core_clean__WEBPACK_IMPORTED_MODULE_2__.oneLine)(reason)}`);
+    return [...new Set([...(report.plan?.nextActions ?? []), ...report.suggestions, ...modes])];
 }
 function planPhrase({ steps, affectedFiles, progress }) {
-    const parts = [(0,_core_count__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(steps.length, 'step'), (0,_core_count__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(affectedFiles.length, 'file')];
+    const parts = [(0,_core_count__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(steps.length, 'step'), (0,_core_count__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(affectedFiles.length, 'file')];
     return `${parts.join(', ')}, ${progress.done} of ${progress.total} done`;
 }
-function thousands(count) {
-    const digits = String(Math.round(count));
-    const groups = [];
-    for (let end = digits.length; end > 0; end -= 3)
-        groups.unshift(digits.slice(Math.max(0, end - 3), end));
-    return groups.join(',');
-}
+
 function seconds(time) {
     if (time < 60)
         return `${time.toFixed(time < 10 ? 2 : 1)} s`;

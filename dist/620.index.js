@@ -237,7 +237,9 @@ const testName = /(?:^|\/)(?:test_[^/]*|[^/]*_test|conftest)\.pyi?$|[.-](?:test|
 function isTestPath(path) {
     return testPath.test(path) || testName.test(path);
 }
-function openFile(path, text, dialect, root) {
+function openFile(path, text, dialect, root, visited = []) {
+    const sought = new Set([...callTypes, ..._on_names__WEBPACK_IMPORTED_MODULE_1__/* .functionTypes */ .cO, ...(0,_on_names__WEBPACK_IMPORTED_MODULE_1__/* .namingTypes */ .sK)(dialect), ...visited]);
+    const known = once(() => (0,_on_tree__WEBPACK_IMPORTED_MODULE_3__/* .ofTypes */ .vz)(root, sought));
     const lines = once(() => text.split('\n'));
     const nodes = once(() => [...(0,_on_tree__WEBPACK_IMPORTED_MODULE_3__/* .within */ .ux)(root)]);
     const names = once(() => (0,_on_names__WEBPACK_IMPORTED_MODULE_1__/* .collectNames */ .Np)(file));
@@ -272,7 +274,12 @@ function openFile(path, text, dialect, root) {
         get functions() {
             return functions();
         },
-        find: (types) => text.length <= longestSought ? (0,_on_tree__WEBPACK_IMPORTED_MODULE_3__/* .ofTypes */ .vz)(root, types) : nodes().filter(({ type }) => types.has(type)),
+        find(types) {
+            const isKnown = [...types].every((type) => sought.has(type));
+            if (text.length <= longestSought && !isKnown)
+                return (0,_on_tree__WEBPACK_IMPORTED_MODULE_3__/* .ofTypes */ .vz)(root, types);
+            return (text.length <= longestSought ? known() : nodes()).filter(({ type }) => types.has(type));
+        },
     };
     return file;
 }
@@ -567,6 +574,7 @@ __webpack_require__.d(__webpack_exports__, {
   OC: () => (/* binding */ functionAround),
   cO: () => (/* binding */ functionTypes),
   Tn: () => (/* binding */ isFunction),
+  sK: () => (/* binding */ namingTypes),
   Y1: () => (/* binding */ reaching),
   Od: () => (/* binding */ scopeOf)
 });
@@ -595,8 +603,7 @@ const declaring = [
 ];
 function collectJavaScript(file, names) {
     const assignments = [];
-    const naming = new Set([...functionTypes, ...declaring]);
-    for (const node of file.find(naming)) {
+    for (const node of file.find(namingTypes(file.dialect))) {
         if (node.type === 'variable_declarator')
             declarator(node, names);
         else if (node.type === 'import_statement')
@@ -923,6 +930,9 @@ function declare(names, scope, definition) {
         table.set(definition.name, [definition]);
     else if (list.length < mostDefinitions)
         list.push(definition);
+}
+function namingTypes(dialect) {
+    return dialect === 'python' ? naming : new Set([...functionTypes, ...declaring]);
 }
 function collectNames(file) {
     const names = { scopes: new Map(), found: null };

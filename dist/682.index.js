@@ -7,429 +7,479 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   askedFormat: () => (/* binding */ askedFormat),
+/* harmony export */   askedFor: () => (/* binding */ askedFor),
 /* harmony export */   faultReport: () => (/* binding */ faultReport)
 /* harmony export */ });
 /* harmony import */ var _core_report_start__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3728);
-/* harmony import */ var _domain_config__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7216);
-/* harmony import */ var _engine_offline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9045);
+/* harmony import */ var _domain_config__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7707);
+/* harmony import */ var _engine_offline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8536);
 
 
 
-function faultReport({ kind, message, hint }) {
-    return { ...(0,_core_report_start__WEBPACK_IMPORTED_MODULE_2__/* .emptyReport */ ._)(_engine_offline__WEBPACK_IMPORTED_MODULE_1__/* .offline */ .W.info), message, error: { kind, message, hint } };
+function faultReport({ kind, message, hint }, asked) {
+    const note = 'Nothing was planned or examined: the run ended before anybody could be asked.';
+    const engine = { ..._engine_offline__WEBPACK_IMPORTED_MODULE_1__/* .offline */ .W.info, kind: asked.model ? 'openai' : _engine_offline__WEBPACK_IMPORTED_MODULE_1__/* .offline */ .W.info.kind, note };
+    return { ...(0,_core_report_start__WEBPACK_IMPORTED_MODULE_2__/* .emptyReport */ ._)(engine), message, error: { kind, message, hint } };
 }
-function askedFormat(argv, env) {
+function askedFor(argv, env) {
+    const flags = flagsOf(argv);
     const input = env.GITHUB_ACTIONS === 'true' ? env : {};
-    const flags = ofCommandLine(argv);
+    const texts = (name) => [
+        ...flags.filter(([flag]) => flag === name).map(([, text]) => text),
+        input[`INPUT_${name.toUpperCase()}`],
+        env[`COUNTERSIGN_${name.toUpperCase().replaceAll('-', '_')}`],
+    ];
+    const first = (name, read) => texts(name)
+        .map((text) => read(text?.trim() ?? ''))
+        .find((value) => value !== null);
+    const isGiven = (name) => texts(name).some((text) => (text ?? '') !== '');
+    const engine = first('engine', (text) => (text === 'openai' || text === 'offline' ? text : null));
+    const isSetUp = ['base-url', 'model', 'api-key-env'].some(isGiven);
+    const isUsual = [env.OPENAI_BASE_URL, env.OPENAI_API_KEY].some((text) => (text?.trim() ?? '') !== '');
     return {
-        json: flags.json ?? yesOrNo(input.INPUT_JSON) ?? yesOrNo(env.COUNTERSIGN_JSON) ?? false,
-        format: flags.format ?? named(input.INPUT_FORMAT) ?? named(env.COUNTERSIGN_FORMAT) ?? 'text',
+        json: first('json', yesOrNo) ?? false,
+        format: first('format', (text) => _domain_config__WEBPACK_IMPORTED_MODULE_0__/* .formatNames */ .EI.find((name) => name === text) ?? null) ?? 'text',
+        model: engine === undefined ? isSetUp || isUsual : engine === 'openai',
     };
 }
-function ofCommandLine(argv) {
-    const asked = {};
-    for (const [at, argument] of argv.entries()) {
-        if (argument === '--')
-            break;
-        const [name, value] = argument.split('=', 2);
-        const json = name === '--json' ? yesOrNo(value ?? 'true') : argument === '--no-json' ? false : null;
-        if (json !== null)
-            asked.json = json;
-        const format = name === '--format' ? named(value ?? argv[at + 1]) : null;
-        if (format !== null)
-            asked.format = format;
-    }
-    return asked;
+function flagsOf(argv) {
+    const end = argv.indexOf('--');
+    const given = end === -1 ? argv : argv.slice(0, end);
+    const flags = given.flatMap((argument, at) => {
+        if (argument === '--no-json')
+            return [['json', 'false']];
+        if (!argument.startsWith('--'))
+            return [];
+        const [name = '', text] = argument.slice(2).split(/=(.*)/s, 2);
+        return [[name, text ?? (name === 'json' ? 'true' : (given[at + 1] ?? ''))]];
+    });
+    return flags.reverse();
 }
 function yesOrNo(text) {
-    const word = text?.trim().toLowerCase();
+    const word = text.toLowerCase();
     return word === 'true' ? true : word === 'false' ? false : null;
-}
-function named(text) {
-    return _domain_config__WEBPACK_IMPORTED_MODULE_0__/* .formatNames */ .EI.find((name) => name === text?.trim()) ?? null;
 }
 
 
 /***/ }),
 
-/***/ 7216:
+/***/ 1553:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ addCoverage)
+/* harmony export */ });
+function addCoverage(notes) {
+    const examined = unique(notes.flatMap((note) => note.examined ?? []), (what) => what);
+    const skipped = unique(notes.flatMap((note) => note.skipped ?? []), (s) => `${s.what}\n${s.reason}`);
+    const failed = unique(notes.flatMap((note) => note.failed ?? []), (f) => `${f.what}\n${f.reason}`);
+    const truncated = unique(notes.flatMap((note) => note.truncated ?? []), (t) => t.what);
+    return {
+        examined,
+        skipped,
+        failed,
+        truncated,
+        complete: skipped.length === 0 && failed.length === 0 && truncated.length === 0,
+    };
+}
+function unique(items, key) {
+    return [...new Map(items.map((item) => [key(item), item])).values()];
+}
+
+
+/***/ }),
+
+/***/ 526:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _clean__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(102);
+
+const active = /[@$]|#\d|:\/\/|www\.|:[a-z0-9_+-]+:|(?<![a-z0-9])gh-\d|(?<![a-z0-9])(?=[a-f]*\d)[0-9a-f]{7,40}(?![a-z0-9])/i;
+const opening = '([{"\'‘“«';
+const closing = ')]}"\'’”».,;:!?…';
+const special = /[\\`*_[\]<>&|~#]/g;
+const blockStart = /^(\d{0,9})([+=.)-])/;
+function inline(text) {
+    const pieces = oneSpaced(text)
+        .split(/((?<!`)`[^`]+`(?!`))/)
+        .flatMap((piece) => (isCode(piece) ? [{ text: piece.slice(1, -1), code: true }] : words(piece)));
+    return merged(pieces)
+        .map((piece) => (piece.code ? codeSpan(piece.text) : piece.text.replace(special, escaped)))
+        .join('')
+        .replace(blockStart, '$1\\$2');
+}
+function paragraphs(text) {
+    const blocks = (0,_clean__WEBPACK_IMPORTED_MODULE_0__.visible)(text)
+        .split(/\n[\t ]*\n/)
+        .map((block) => block.split('\n').map(inline).filter(Boolean).join('  \n'));
+    return blocks.filter(Boolean).join('\n\n');
+}
+function codeSpan(text) {
+    const code = (0,_clean__WEBPACK_IMPORTED_MODULE_0__.oneLine)(text);
+    if (code.trim() === '')
+        return '`(empty)`';
+    const run = longestRun(code);
+    const fence = '`'.repeat(run + 1);
+    const gap = run > 0 || code.startsWith(' ') || code.endsWith(' ') ? ' ' : '';
+    return fence + gap + code + gap + fence;
+}
+function fenced(code, language = '') {
+    const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
+    return `${fence}${/^[a-z0-9+-]*$/.test(language) ? language : ''}\n${(0,_clean__WEBPACK_IMPORTED_MODULE_0__.visible)(code)}\n${fence}`;
+}
+function table(head, rows) {
+    return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+}
+function row(cells) {
+    const safe = cells.map((cell) => cell.replace(/\\\|/g, '\\‹U+007C›').replace(/\|/g, '\\|'));
+    return `| ${safe.join(' | ')} |`;
+}
+function oneSpaced(text) {
+    return (0,_clean__WEBPACK_IMPORTED_MODULE_0__.visible)(text)
+        .replace(/[\n\t ]+/g, ' ')
+        .trim();
+}
+function isCode(piece) {
+    return piece.startsWith('`') && piece.endsWith('`') && piece.slice(1, -1).trim() !== '';
+}
+function words(text) {
+    return text
+        .split(/( )/)
+        .flatMap((word) => (active.test(word) ? activeWord(word) : [{ text: word, code: false }]));
+}
+function activeWord(word) {
+    let start = 0;
+    let end = word.length;
+    while (start < end && opening.includes(word.charAt(start)))
+        start++;
+    while (end > start && isOutside(word, start, end - 1))
+        end--;
+    if (word.charAt(start) === ':' && word.charAt(end) === ':')
+        end++;
+    if (start === end)
+        return [{ text: word, code: true }];
+    return [
+        { text: word.slice(0, start), code: false },
+        { text: word.slice(start, end), code: true },
+        { text: word.slice(end), code: false },
+    ];
+}
+function isOutside(word, start, at) {
+    const sign = word.charAt(at);
+    const pair = ')]}'.indexOf(sign);
+    return closing.includes(sign) && (pair < 0 || !word.slice(start, at).includes('([{'.charAt(pair)));
+}
+function merged(pieces) {
+    const joined = [];
+    for (const piece of pieces) {
+        const last = joined.at(-1);
+        if (piece.text === '')
+            continue;
+        if (last !== undefined && last.code === piece.code)
+            last.text += piece.text;
+        else
+            joined.push({ ...piece });
+    }
+    return joined;
+}
+function escaped(char) {
+    return '<>&|'.includes(char) ? `&#${char.charCodeAt(0)};` : `\\${char}`;
+}
+function longestRun(text) {
+    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}
+
+
+/***/ }),
+
+/***/ 3728:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ emptyReport),
+/* harmony export */   q: () => (/* binding */ startedReport)
+/* harmony export */ });
+/* harmony import */ var _coverage__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1553);
+
+function emptyReport(engine) {
+    return {
+        version: 1,
+        status: 'failure',
+        success: false,
+        exitCode: 1,
+        message: '',
+        output: '',
+        error: null,
+        executionTime: 0.001,
+        headless: true,
+        task: null,
+        intent: null,
+        engine,
+        planMode: false,
+        plan: null,
+        todos: [],
+        approval: null,
+        modes: {},
+        findings: [],
+        suppressed: [],
+        coverage: (0,_coverage__WEBPACK_IMPORTED_MODULE_0__/* .addCoverage */ .q)([]),
+        turns: [],
+        answer: null,
+        thinking: null,
+        transitions: [],
+        context: null,
+        workflow: null,
+        modeSuggestions: [],
+        suggestions: [],
+        warnings: [],
+        metrics: { stages: [], filesInWorkspace: null, modes: { times: [] } },
+        usage: {
+            calls: 0,
+            inputTokens: 0,
+            cachedTokens: 0,
+            outputTokens: 0,
+            costUsd: null,
+            isEstimated: false,
+            stages: [],
+            estimate: null,
+        },
+        session: null,
+    };
+}
+function startedReport(task, config, warnings, engine) {
+    return {
+        ...emptyReport(engine),
+        task: task && {
+            id: task.id,
+            title: task.title,
+            body: task.body,
+            origin: task.origin,
+            trust: task.trust,
+            files: [...task.files],
+        },
+        planMode: config.plan || config.mode === 'planning',
+        warnings: [...warnings],
+    };
+}
+
+
+/***/ }),
+
+/***/ 8536:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  $W: () => (/* binding */ config),
-  EI: () => (/* binding */ formatNames),
-  cl: () => (/* binding */ spellings)
+  W: () => (/* binding */ offline)
 });
 
-// UNUSED EXPORTS: engineNames, failOnNames
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
-// EXTERNAL MODULE: ./build/domain/mode.js
-var mode = __webpack_require__(3445);
-// EXTERNAL MODULE: ./build/domain/setting.js
-var setting = __webpack_require__(6016);
-;// CONCATENATED MODULE: ./build/domain/blocks.js
-
-
-
-const structuredModes = ['debugger', 'security', 'reviewer', 'performance'];
-const groupNotes = {
-    Prompt: 'Read and checked; no part of this version acts on them yet.',
-    Retrieval: 'Read and checked; no part of this version acts on them yet.',
-    'Structured output': 'Read and checked; no part of this version acts on them yet.',
-};
-const inGroup = (group) => (description) => ({
-    description,
-    trust: 'repository',
-    group,
-});
-const blocks_prompt = inGroup('Prompt');
-const retrieval = inGroup('Retrieval');
-const structured = inGroup('Structured output');
-const share = schemas/* number */.aig().min(0).max(1);
-const milliseconds = schemas/* number */.aig().min(0).max(86_400_000);
-const modelName = schemas/* string */.YjP()
-    .max(200)
-    .regex(/^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)?(?::[\w.-]+)?$/, 'the name of a model (no path, no address)');
-const enabledMode = schemas/* strictObject */.rej({ enabled: (0,setting/* setting */.Pe)(schemas/* boolean */.zMY().default(true), blocks_prompt('Whether this mode may be entered.')) })
-    .prefault({});
-const promptBlock = schemas/* strictObject */.rej({
-    switching: schemas/* strictObject */.rej({
-        enabled: (0,setting/* setting */.Pe)(schemas/* boolean */.zMY().default(true), blocks_prompt('Whether the mode changes with the work.')),
-        confidence_threshold: (0,setting/* setting */.Pe)(share.default(0.7), blocks_prompt('How sure a switch must be, from 0 to 1.')),
-        min_duration: (0,setting/* setting */.Pe)(milliseconds.default(30_000), blocks_prompt('How long a mode holds at least, in milliseconds.')),
-        cooldown: (0,setting/* setting */.Pe)(milliseconds.default(10_000), blocks_prompt('How long to wait between two switches, in milliseconds.')),
-    })
-        .prefault({}),
-    modes: schemas/* strictObject */.rej(Object.fromEntries(mode/* modeNames */._X.map((name) => [name, enabledMode])))
-        .prefault({}),
-})
-    .prefault({});
-const ragBlock = schemas/* strictObject */.rej({
-    enabled: (0,setting/* setting */.Pe)(schemas/* boolean */.zMY().default(true), retrieval('Whether passages are looked up in an index.')),
-    codebase: schemas/* strictObject */.rej({
-        autoIndex: (0,setting/* setting */.Pe)(schemas/* boolean */.zMY().default(true), retrieval('Whether the index is built on start.')),
-        extensions: (0,setting/* setting */.Pe)(schemas/* array */.YOg(schemas/* string */.YjP().regex(/^\.[\w.+-]{1,40}$/, 'an ending such as .ts'))
-            .default(['.ts', '.js', '.py', '.md']), { ...retrieval('Endings of the files that are indexed.'), list: 'comma' }),
-        excludePatterns: (0,setting/* setting */.Pe)(schemas/* array */.YOg(schemas/* string */.YjP().min(1)).default(['node_modules', 'dist', '.git']), {
-            ...retrieval('What is left out of the index.'),
-            list: 'lines',
-        }),
-        maxFileSize: (0,setting/* setting */.Pe)(schemas/* int */.Whr().min(1).max(104_857_600).default(1_048_576), retrieval('Larger files are not indexed, in bytes.')),
-        chunkSize: (0,setting/* setting */.Pe)(schemas/* int */.Whr().min(16).max(8192).default(512), retrieval('Size of an indexed passage, in tokens.')),
-        chunkOverlap: (0,setting/* setting */.Pe)(schemas/* int */.Whr().min(0).max(4096).default(50), retrieval('What neighbouring passages share, in tokens.')),
-    })
-        .prefault({}),
-    embedding: schemas/* strictObject */.rej({
-        provider: (0,setting/* setting */.Pe)(schemas/* enum */.k5n(['local', 'ollama']).default('local'), retrieval('What computes embeddings.')),
-        model: (0,setting/* setting */.Pe)(modelName.default('all-MiniLM-L6-v2'), retrieval('Name of the embedding model; never a path or an address.')),
-    })
-        .prefault({}),
-    search: schemas/* strictObject */.rej({
-        topK: (0,setting/* setting */.Pe)(schemas/* int */.Whr().min(1).max(100).default(5), retrieval('How many passages a search gives.')),
-        threshold: (0,setting/* setting */.Pe)(share.default(0.7), retrieval('How near a passage must be, from 0 to 1.')),
-    })
-        .prefault({}),
-})
-    .prefault({});
-const checked = (0,setting/* setting */.Pe)(schemas/* boolean */.zMY().default(true), structured("Whether this mode's answers are checked."));
-const structuredOutputBlock = schemas/* strictObject */.rej({
-    enabled: (0,setting/* setting */.Pe)(schemas/* boolean */.zMY().default(true), structured('Whether answers must satisfy a JSON schema.')),
-    defaultMaxRetries: (0,setting/* setting */.Pe)(schemas/* int */.Whr().min(0).max(10).default(3), structured('How often an invalid answer is asked for again.')),
-    defaultRetryDelay: (0,setting/* setting */.Pe)(schemas/* number */.aig().min(0).max(60_000).default(1000), structured('How long to wait before asking again, in milliseconds.')),
-    strict: (0,setting/* setting */.Pe)(schemas/* boolean */.zMY().default(true), structured("Whether the endpoint's strict mode is asked for.")),
-    modes: schemas/* strictObject */.rej(Object.fromEntries(structuredModes.map((name) => [name, checked])))
-        .prefault({}),
-})
-    .prefault({});
-
-;// CONCATENATED MODULE: ./build/domain/config.js
+// EXTERNAL MODULE: ./build/core/clean.js
+var clean = __webpack_require__(102);
+// EXTERNAL MODULE: ./build/core/count.js
+var count = __webpack_require__(3152);
+// EXTERNAL MODULE: ./build/core/markdown.js
+var markdown = __webpack_require__(526);
+// EXTERNAL MODULE: ./build/core/test-files.js
+var test_files = __webpack_require__(3577);
+// EXTERNAL MODULE: ./build/core/plan-spots.js
+var plan_spots = __webpack_require__(6644);
+;// CONCATENATED MODULE: ./build/core/answer/places.js
 
 
-
-
-const engineNames = ['auto', 'openai', 'offline'];
-const formatNames = ['json', 'text', 'markdown', 'sarif'];
-const failOnNames = ['critical', 'high', 'medium', 'low', 'never'];
-const config_text = schemas/* string */.YjP().min(1);
-const optionalText = config_text.nullable().default(null);
-const yes = schemas/* boolean */.zMY().default(true);
-const no = schemas/* boolean */.zMY().default(false);
-const config = schemas/* strictObject */.rej({
-    input: (0,setting/* setting */.Pe)(optionalText, {
-        description: 'File that holds the task; `-` is standard input.',
-        trust: 'operator',
-        group: 'Task',
-        where: 'run',
-        value: 'FILE',
-        help: 'the task, from a file (- is standard input)',
-    }),
-    task: (0,setting/* setting */.Pe)(schemas/* array */.YOg(config_text).default([]), {
-        description: 'The task itself; each time it is given is one turn.',
-        trust: 'operator',
-        group: 'Task',
-        where: 'run',
-        value: 'TEXT',
-        help: 'the task, as text',
-        list: 'whole',
-    }),
-    instructions: (0,setting/* setting */.Pe)(schemas/* string */.YjP().default(''), {
-        description: 'Further instructions: a text, or the name of a file that holds them if there is such a file.',
-        trust: 'operator',
-        group: 'Task',
-        value: 'TEXT|FILE',
-        help: 'what else to keep in mind',
-    }),
-    workspace: (0,setting/* setting */.Pe)(config_text.default('.'), {
-        description: 'Folder to work on; default: the current one.',
-        trust: 'operator',
-        group: 'Scope',
-        where: 'run',
-        value: 'DIR',
-        help: 'folder to work on (default: the current one)',
-    }),
-    workingDirectory: (0,setting/* setting */.Pe)(config_text.default('.'), {
-        description: 'Folder inside the workspace to keep to, for repositories that hold several projects.',
-        trust: 'operator',
-        group: 'Scope',
-        where: 'run',
-        value: 'DIR',
-        help: 'keep to this folder inside the workspace',
-    }),
-    base: (0,setting/* setting */.Pe)(optionalText, {
-        description: 'Where the diff under examination starts; default: the last commit.',
-        trust: 'operator',
-        group: 'Scope',
-        where: 'run',
-        value: 'REF',
-        help: 'examine the changes since this commit or branch',
-    }),
-    file: (0,setting/* setting */.Pe)(schemas/* array */.YOg(config_text).default([]), {
-        description: 'Files that the task is about, from the workspace.',
-        trust: 'repository',
-        group: 'Scope',
-        value: 'PATH...',
-        help: 'files that the task is about',
-        list: 'lines',
-    }),
-    include: (0,setting/* setting */.Pe)(schemas/* array */.YOg(config_text).default([]), {
-        description: 'Patterns of the files to look at; empty: all.',
-        trust: 'repository',
-        group: 'Scope',
-        value: 'GLOB...',
-        help: 'only these files (--exclude GLOB...: not these)',
-        list: 'lines',
-    }),
-    exclude: (0,setting/* setting */.Pe)(schemas/* array */.YOg(config_text).default([]), {
-        description: 'Patterns of files to leave out.',
-        trust: 'repository',
-        group: 'Scope',
-        value: 'GLOB...',
-        list: 'lines',
-    }),
-    mode: (0,setting/* setting */.Pe)(schemas/* enum */.k5n(['auto', ...mode/* modeNames */._X, 'plan'])
-        .transform((name) => (name === 'plan' ? 'planning' : name))
-        .default('auto'), {
-        description: 'Way of working; `auto` chooses one, `plan` is short for `planning`. This version has these, `reviewer`, `security` and `debugger`; the others are refused.',
-        trust: 'repository',
-        group: 'Work',
-        value: 'NAME',
-        help: 'auto, plan, reviewer, security or debugger',
-    }),
-    critics: (0,setting/* setting */.Pe)(schemas/* array */.YOg(schemas/* enum */.k5n(mode/* criticNames */.pH))
-        .transform((names) => mode/* criticNames */.pH.filter((name) => names.includes(name)))
-        .default([...mode/* criticNames */.pH]), {
-        description: 'Who examines the plan and the code it touches; `none`: nobody.',
-        trust: 'repository',
-        group: 'Work',
-        value: 'NAMES',
-        help: 'reviewer,security,debugger (default: all) or none',
-        list: 'comma',
-    }),
-    plan: (0,setting/* setting */.Pe)(no, {
-        description: 'Plan Mode: read and plan, change nothing.',
-        trust: 'repository',
-        group: 'Work',
-        help: 'Plan Mode: read and plan, change nothing',
-    }),
-    engine: (0,setting/* setting */.Pe)(schemas/* enum */.k5n(engineNames).default('auto'), {
-        description: 'Who reasons over the evidence; `offline` asks no model.',
-        trust: 'operator',
-        group: 'Work',
-        value: 'NAME',
-        help: 'auto, openai or offline (no model)',
-    }),
-    timeout: (0,setting/* setting */.Pe)(schemas/* number */.aig().positive().max(86_400).default(600), {
-        description: 'Seconds the whole run may take; the report is written all the same.',
-        trust: 'repository',
-        group: 'Work',
-        value: 'SECONDS',
-        help: 'time for the whole run (default: 600)',
-    }),
-    config: (0,setting/* setting */.Pe)(optionalText, {
-        description: "One more settings file; inside the workspace it counts as the repository's.",
-        trust: 'operator',
-        group: 'Work',
-        where: 'run',
-        value: 'FILE',
-        help: 'one more settings file',
-    }),
-    json: (0,setting/* setting */.Pe)(no, {
-        description: 'Short for `format: json`.',
-        trust: 'repository',
-        group: 'Result',
-        help: 'the report as JSON, and nothing else on stdout',
-    }),
-    format: (0,setting/* setting */.Pe)(schemas/* enum */.k5n(formatNames).default('text'), {
-        description: 'How the report is printed.',
-        trust: 'repository',
-        group: 'Result',
-        value: 'NAME',
-        help: 'json, text, markdown or sarif (default: text)',
-    }),
-    output: (0,setting/* setting */.Pe)(optionalText, {
-        description: 'File to write the report to, besides stdout.',
-        trust: 'operator',
-        group: 'Result',
-        value: 'FILE',
-        help: 'write the report to this file too',
-    }),
-    quiet: (0,setting/* setting */.Pe)(no, {
-        description: 'No progress on stderr.',
-        trust: 'operator',
-        group: 'Result',
-        help: 'no progress on stderr',
-    }),
-    debug: (0,setting/* setting */.Pe)(no, {
-        description: 'Say more on stderr: stages, times, and where a fault came from.',
-        trust: 'operator',
-        group: 'Result',
-        help: 'say more on stderr',
-    }),
-    headless: (0,setting/* setting */.Pe)(no, {
-        description: 'Accepted and noted in the report; there are no prompts with or without it.',
-        trust: 'operator',
-        group: 'Result',
-        help: 'accepted; the program never prompts anyway',
-    }),
-    failOn: (0,setting/* setting */.Pe)(schemas/* enum */.k5n(failOnNames).nullable().default(null), {
-        description: 'Least severity of a finding that fails the run; default: `high` when a diff is examined, else `never`.',
-        trust: 'repository',
-        group: 'Policy',
-        value: 'LEVEL',
-        help: 'critical|high|medium|low|never (with a diff: high)',
-    }),
-    failOnPartial: (0,setting/* setting */.Pe)(no, {
-        description: 'Fail the run when something was skipped or cut.',
-        trust: 'repository',
-        group: 'Policy',
-        help: 'fail when something was skipped or cut',
-    }),
-    autoApproveSafe: (0,setting/* setting */.Pe)(yes, {
-        description: 'Let actions that only read happen without asking.',
-        trust: 'operator',
-        group: 'Policy',
-        help: 'let reading happen without asking (default: true)',
-    }),
-    failOnUnsafe: (0,setting/* setting */.Pe)(no, {
-        description: 'End the run when an action is asked for that is not approved; default: refuse it and go on.',
-        trust: 'operator',
-        group: 'Policy',
-        help: 'end the run when an unapproved action is asked for',
-    }),
-    prompt: promptBlock,
-    rag: ragBlock,
-    structuredOutput: structuredOutputBlock,
-});
-const spellings = { 'prompt.mode': 'mode' };
-
-
-/***/ }),
-
-/***/ 6016:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pe: () => (/* binding */ setting),
-/* harmony export */   cl: () => (/* binding */ listSettings),
-/* harmony export */   fK: () => (/* binding */ valueAt)
-/* harmony export */ });
-/* unused harmony export groups */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
-
-const groups = (/* unused pure expression or super */ null && ([
-    'Task',
-    'Scope',
-    'Work',
-    'Result',
-    'Policy',
-    'Prompt',
-    'Retrieval',
-    'Structured output',
-]));
-function setting(schema, info) {
-    return schema.meta({ ...info });
+const mostLines = 8;
+const above = 2;
+function placesFor(evidence) {
+    const facts = evidence.passages;
+    const traced = (0,plan_spots/* ownFrames */.LN)(evidence).flatMap(({ place }) => (place === null ? [] : [place]));
+    const read = (facts?.passages ?? []).filter((passage) => isTelling(passage, evidence));
+    const found = [];
+    for (const passage of [...traced, ...read]) {
+        const quote = stretchOf(passage);
+        const isKnown = found.some(({ quote: other }) => overlap(other, quote));
+        if (isKnown)
+            continue;
+        const { symbol, reasons, words } = passage;
+        found.push({ part: partOf(passage, evidence), quote, symbol, reasons, words });
+    }
+    return found;
 }
-function listSettings(schema, prefix = '') {
-    const object = bare(schema);
-    if (!(object instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH))
-        return [leaf(schema, prefix)];
-    return Object.entries(object.shape).flatMap(([key, value]) => listSettings(value, prefix === '' ? key : `${prefix}.${key}`));
+function isTelling({ file, startLine, endLine, words }, { passages: facts }) {
+    if (facts === undefined)
+        return false;
+    if (facts.namedFiles.includes(file))
+        return true;
+    if (facts.symbols.some((one) => one.file === file && one.line >= startLine && one.line <= endLine))
+        return true;
+    return new Set(words).size >= Math.min(2, facts.words.length);
 }
-function leaf(schema, path) {
-    const info = schema.meta();
-    if (info?.trust === undefined)
-        throw new Error(`The setting ${path} has no description.`);
-    if (!(schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodDefault */ .XiL))
-        throw new Error(`The setting ${path} has no default.`);
-    const core = bare(schema);
-    const element = core instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA ? bare(core.element) : core;
+function faintPlace(evidence) {
+    const [passage] = evidence.passages?.passages ?? [];
+    if (passage === undefined)
+        return null;
+    const { symbol, reasons, words } = passage;
+    return { part: partOf(passage, evidence), quote: stretchOf(passage), symbol, reasons, words };
+}
+function partOf({ file, startLine, endLine }, { passages: facts }) {
+    if ((0,test_files/* isTestFile */.hl)(file))
+        return 'test';
+    const defines = (facts?.symbols ?? []).some((one) => one.file === file && one.line >= startLine && one.line <= endLine);
+    return defines ? 'definition' : 'use';
+}
+function stretchOf({ file, startLine, focusLine, code }) {
+    const lines = code.split('\n');
+    const focus = Math.min(Math.max(focusLine - startLine, 0), lines.length - 1);
+    let first = Math.max(0, Math.min(focus - above, lines.length - mostLines));
+    let last = Math.min(lines.length, first + mostLines) - 1;
+    while (first < last && (lines[first] ?? '').trim() === '')
+        first += 1;
+    while (last > first && (lines[last] ?? '').trim() === '')
+        last -= 1;
     return {
-        path,
-        schema,
-        kind: kindOf(core),
-        fallback: schema.def.defaultValue,
-        choices: element instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 ? element.options.map(String) : null,
-        info,
+        file,
+        startLine: startLine + first,
+        endLine: startLine + last,
+        code: lines.slice(first, last + 1).join('\n'),
     };
 }
-function kindOf(core) {
-    if (core instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodBoolean */ .WFD)
-        return 'boolean';
-    if (core instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNumber */ .rSt)
-        return 'number';
-    if (core instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
-        return 'list';
-    if (core instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S)
-        return 'table';
-    return 'text';
+function overlap(a, b) {
+    return a.file === b.file && a.startLine <= b.endLine && b.startLine <= a.endLine;
 }
-function bare(schema) {
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodDefault */ .XiL || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodPrefault */ .xgV || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C) {
-        return bare(schema.unwrap());
+
+;// CONCATENATED MODULE: ./build/core/answer/offline-answer.js
+
+
+
+
+
+const mostTextLines = 60;
+const reserved = 6;
+const mostCharacters = 160;
+const mostNames = 5;
+const limits = 'No model was asked. Without one this can only quote what stands in the workspace; it cannot explain or judge it.';
+function offlineAnswer(_task, evidence, mode) {
+    const places = placesFor(evidence);
+    const lost = notFound(evidence);
+    const intro = mode === 'thinking' ? [limits, '', ...known(evidence, places)] : [limits];
+    if (places.length === 0) {
+        const faint = faintPlace(evidence);
+        const near = faint === null ? [] : ['', 'The nearest place:', ...quotation(faint)];
+        const text = [...intro, '', ...nothing(evidence, faint), ...lost, ...near].join('\n');
+        return { text, quotes: faint === null ? [] : [faint.quote] };
     }
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodPipe */ .utH)
-        return bare(schema.in);
-    return schema;
+    const groups = mode === 'teacher' ? taught(places, evidence) : [{ title: '', places, more: [] }];
+    const text = [...intro];
+    const quotes = [];
+    const left = [];
+    for (const { title, places: here, more } of groups) {
+        const start = text.length;
+        for (const place of here) {
+            const lines = quotation(place);
+            if (text.length + lines.length + lost.length + reserved > mostTextLines)
+                left.push(place.quote);
+            else {
+                text.push(...lines);
+                quotes.push(place.quote);
+            }
+        }
+        const added = [...more, ...text.splice(start)];
+        if (added.length > 0)
+            text.push(...(title === '' ? [] : ['', `## ${title}`]), ...(more.length > 0 ? [''] : []), ...added);
+    }
+    if (left.length > 0)
+        text.push('', `Not quoted here: ${left.slice(0, mostNames).map(where).join(', ')}${left.length > mostNames ? ` and ${left.length - mostNames} more` : ''}.`);
+    if (lost.length > 0)
+        text.push('', ...lost);
+    return { text: text.join('\n'), quotes };
 }
-function valueAt(config, path) {
-    return path.split('.').reduce((value, key) => value[key], config);
+function quotation(place) {
+    const { quote, symbol, words, reasons } = place;
+    const why = reasons.length > 0
+        ? reasons.slice(0, 2)
+        : words.length > 0
+            ? [`has ${words.slice(0, mostNames).join(', ')}`]
+            : [];
+    const said = why.length === 0 ? '' : `: ${(0,markdown/* inline */.mG)(why.join('; '))}`;
+    const code = quote.code
+        .split('\n')
+        .map((line) => (line.length > mostCharacters ? `${line.slice(0, mostCharacters)}…` : line))
+        .join('\n');
+    return [
+        '',
+        `${where(quote)}${symbol === null ? '' : ` in ${(0,markdown/* codeSpan */.SS)(symbol)}`}${said}`,
+        '',
+        ...(0,markdown/* fenced */.OF)(code, (0,test_files/* endingOf */.z6)(quote.file)).split('\n'),
+    ];
+}
+function where({ file, startLine, endLine }) {
+    return (0,markdown/* codeSpan */.SS)(`${(0,clean.oneLine)(file)}:${startLine}${endLine > startLine ? `-${endLine}` : ''}`);
+}
+const titles = [
+    ['definition', 'Where it is defined'],
+    ['use', 'Where it stands'],
+    ['test', 'Where it is tested'],
+];
+function taught(places, { tests }) {
+    const files = new Set(places.map(({ quote }) => quote.file).filter((file) => !(0,test_files/* isTestFile */.hl)(file)));
+    const covering = (tests?.covered ?? [])
+        .filter(({ file }) => files.has(file))
+        .flatMap(({ file, tests: all }) => all.slice(0, 2).map(({ path, why }) => `- ${(0,markdown/* codeSpan */.SS)(path)}, for ${(0,markdown/* codeSpan */.SS)(file)}: ${(0,markdown/* inline */.mG)(why)}`));
+    return titles.map(([part, title]) => ({
+        title,
+        places: places.filter((place) => place.part === part),
+        more: part === 'test' ? covering.slice(0, 3) : [],
+    }));
+}
+function known({ passages: facts, commands }, places) {
+    if (facts === undefined)
+        return ['Known: nothing, as the workspace could not be searched.'];
+    const files = new Set(places.map(({ quote }) => quote.file)).size;
+    return [
+        `Asked for: ${list(facts.words) || 'no word that could be searched for'}.`,
+        `Known: ${(0,count/* counted */.h)(places.length, 'place')} in ${(0,count/* counted */.h)(files, 'file')}, of ${(0,count/* counted */.h)(facts.searchedFiles, 'file')} searched${commands?.ecosystems.length ? `; ${list(commands.ecosystems)}` : ''}.`,
+        'Not known: what follows from them. That takes a reader or a model.',
+    ];
+}
+function nothing({ passages: facts }, faint) {
+    if (facts === undefined)
+        return ['The workspace could not be searched; see the coverage of this run.'];
+    const words = facts.words.length === 0 ? '' : ` for ${list(facts.words)}`;
+    const alone = faint === null ? '' : ` No place has more of that than ${list(faint.words)}.`;
+    return [
+        `Nothing in the workspace answers this: ${(0,count/* counted */.h)(facts.searchedFiles, 'file')} searched${words}.${alone}`,
+        ...(facts.leftOut ? [`${(0,count/* counted */.h)(facts.leftOut.files, 'file')} left out by ${facts.leftOut.by}.`] : []),
+    ];
+}
+function notFound({ passages: facts }) {
+    if (facts === undefined)
+        return [];
+    return [
+        ...(facts.missingFiles.length > 0 ? [`Named, but not there: ${list(facts.missingFiles)}.`] : []),
+        ...(facts.missingSymbols.length > 0
+            ? [`Named, and found nowhere in the workspace: ${list(facts.missingSymbols)}.`]
+            : []),
+        ...(facts.unreadFiles ?? [])
+            .slice(0, mostNames)
+            .map(({ path, reason }) => `${(0,markdown/* codeSpan */.SS)(path)} was not read: it is ${(0,markdown/* inline */.mG)(reason)}.`),
+    ];
+}
+function list(names) {
+    const shown = names.slice(0, mostNames).map(markdown/* codeSpan */.SS).join(', ');
+    return names.length > mostNames ? `${shown} and ${names.length - mostNames} more` : shown;
 }
 
+// EXTERNAL MODULE: ./build/modes/planning.js + 9 modules
+var planning = __webpack_require__(710);
+;// CONCATENATED MODULE: ./build/engine/offline.js
 
-/***/ }),
-
-/***/ 9045:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ offline)
-/* harmony export */ });
-/* harmony import */ var _modes_planning__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(998);
 
 const offline = {
     info: {
@@ -438,8 +488,9 @@ const offline = {
         schemaRung: null,
         note: 'No model was used. Plan and verdicts are worked out by rules from the task’s own words, the code, its history and its tests: they point at places and quote facts, and they do not judge whether the design is right.',
     },
-    plan: async (task, evidence) => _modes_planning__WEBPACK_IMPORTED_MODULE_0__/* .planning */ .I.offline(task, evidence),
-    examine: async (critic, task, evidence, plan) => critic.offline(task, evidence, plan),
+    plan: async (task, evidence) => planning/* planning */.I.offline(task, evidence),
+    examine: async (critic, { task, evidence, plan }) => critic.offline(task, evidence, plan),
+    answer: async ({ task, evidence }, { mode }) => ({ ...offlineAnswer(task, evidence, mode), reasoning: '' }),
 };
 
 

@@ -3,474 +3,330 @@ exports.id = 899;
 exports.ids = [899];
 exports.modules = {
 
-/***/ 2586:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ yamlFaultPhrase),
-/* harmony export */   U: () => (/* binding */ tooDeepAt)
-/* harmony export */ });
-const deepest = 200;
-function tooDeepAt(text) {
-    const columns = [];
-    let open = 0;
-    let line = 1;
-    let column = 0;
-    let atStart = true;
-    const enter = () => {
-        while ((columns.at(-1) ?? -1) >= column)
-            columns.pop();
-        columns.push(column);
-    };
-    for (let at = 0; at < text.length; at += 1, column += 1) {
-        const code = text.charCodeAt(at);
-        if (code === 0x0a || code === 0x0d) {
-            if (code === 0x0a)
-                line += 1;
-            column = -1;
-            atStart = true;
-            continue;
-        }
-        if (atStart && code !== 0x20 && code !== 0x09) {
-            enter();
-            atStart = isIndicator(code) && isBlank(text.charCodeAt(at + 1));
-        }
-        if (code === 0x5b || code === 0x7b)
-            open += 1;
-        else if ((code === 0x5d || code === 0x7d) && open > 0)
-            open -= 1;
-        if (open + columns.length > deepest)
-            return { line, column: column + 1 };
-    }
-    return null;
-}
-function isIndicator(code) {
-    return code === 0x2d || code === 0x3f || code === 0x3a;
-}
-function isBlank(code) {
-    return Number.isNaN(code) || code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
-}
-const phrases = {
-    BAD_INDENT: 'the indentation does not fit, or a bracket above is not closed',
-    MULTILINE_IMPLICIT_KEY: 'a key must stand on one line; look for a missing colon',
-    MULTIPLE_DOCS: 'a second document begins; keep one',
-    TAB_AS_INDENT: 'a tab is used to indent; use spaces',
-    TAG_RESOLVE_FAILED: 'a tag (!) is not allowed',
-};
-function yamlFaultPhrase(code, message) {
-    const own = message.includes('call stack') ? 'it is nested too deeply' : phrases[code];
-    if (own !== undefined)
-        return own;
-    const first = message.split(/\n|\. /, 1)[0] ?? '';
-    const line = first
-        .slice(0, 120)
-        .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?')
-        .trimEnd();
-    const sentence = line.endsWith('.') || line.endsWith(':') ? line.slice(0, -1) : line;
-    return sentence.charAt(0).toLowerCase() + sentence.slice(1);
-}
-
-
-/***/ }),
-
-/***/ 3422:
+/***/ 9784:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  FK: () => (/* binding */ isInside),
-  Vb: () => (/* binding */ nameOf),
-  RG: () => (/* binding */ readConfigFile),
-  yR: () => (/* binding */ readText)
+  vH: () => (/* binding */ checkFile),
+  Ri: () => (/* binding */ checkTexts),
+  Xd: () => (/* binding */ knownSettings)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/nearest.js
+var nearest = __webpack_require__(5241);
+// EXTERNAL MODULE: ./build/domain/config.js + 3 modules
+var config = __webpack_require__(7707);
 // EXTERNAL MODULE: ./build/domain/errors.js
 var errors = __webpack_require__(3393);
-// EXTERNAL MODULE: ./build/edge/node.js
-var edge_node = __webpack_require__(9905);
+// EXTERNAL MODULE: ./build/domain/setting.js
+var setting = __webpack_require__(6016);
+// EXTERNAL MODULE: ./build/edge/flag.js
+var edge_flag = __webpack_require__(7347);
+// EXTERNAL MODULE: ./build/edge/flags.generated.js
+var flags_generated = __webpack_require__(8089);
 // EXTERNAL MODULE: ./build/edge/say.js
 var say = __webpack_require__(4718);
-;// CONCATENATED MODULE: ./build/edge/json-node.js
+;// CONCATENATED MODULE: ./build/edge/issue.js
 
-
-function readJson(text) {
-    const reader = { text, at: 0, line: 1, lineStart: 0 };
-    if (next(reader) === '')
-        return { kind: 'map', entries: [], line: 1, column: 1 };
-    const node = value(reader, 0);
-    if (next(reader) !== '')
-        throw wrong(reader, 'there is more text behind the end');
-    return node;
-}
-function value(reader, depth) {
-    const first = next(reader);
-    const place = placeOf(reader);
-    if (depth > edge_node/* deepest */.JS)
-        throw wrong(reader, 'it is nested too deeply');
-    if (first === '{')
-        return { ...place, kind: 'map', entries: entries(reader, depth) };
-    if (first === '[')
-        return { ...place, kind: 'list', items: items(reader, depth) };
-    if (first === '"')
-        return { ...place, kind: 'scalar', value: string(reader) };
-    return { ...place, kind: 'scalar', value: word(reader) };
-}
-function entries(reader, depth) {
-    const found = [];
-    const keys = new Set();
-    reader.at += 1;
-    if (next(reader) === '}') {
-        reader.at += 1;
-        return found;
-    }
-    for (;;) {
-        if (next(reader) !== '"')
-            throw wrong(reader, 'a key in double quotation marks is expected');
-        const place = placeOf(reader);
-        const start = reader.at;
-        const key = string(reader);
-        if (keys.has(key))
-            throw wrong({ ...reader, at: start }, `the key ${(0,say/* shown */.SP)(key)} stands twice`);
-        keys.add(key);
-        if (next(reader) !== ':')
-            throw wrong(reader, 'a colon is expected');
-        reader.at += 1;
-        found.push({ key, ...place, node: value(reader, depth + 1) });
-        if (closes(reader, '}'))
-            return found;
+const types = {
+    string: 'a text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    record: 'a table',
+    object: 'a group of settings',
+};
+function expected(issue) {
+    switch (issue.code) {
+        case 'invalid_type':
+            return types[issue.expected] ?? `of the type ${issue.expected}`;
+        case 'too_small':
+            if (issue.origin === 'string' || issue.origin === 'array')
+                return 'not empty';
+            return `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
+        case 'too_big':
+            if (issue.origin === 'string')
+                return `at most ${issue.maximum} characters long`;
+            return `at most ${issue.maximum}`;
+        default:
+            return issue.message;
     }
 }
-function items(reader, depth) {
-    const found = [];
-    reader.at += 1;
-    if (next(reader) === ']') {
-        reader.at += 1;
-        return found;
-    }
-    for (;;) {
-        found.push(value(reader, depth + 1));
-        if (closes(reader, ']'))
-            return found;
-    }
-}
-function closes(reader, bracket) {
-    const sign = next(reader);
-    if (sign !== ',' && sign !== bracket)
-        throw wrong(reader, `a comma or ${bracket} is expected`);
-    reader.at += 1;
-    return sign === bracket;
-}
-function string(reader) {
-    const start = reader.at;
-    let end = start + 1;
-    while (end < reader.text.length && reader.text[end] !== '"')
-        end += reader.text[end] === '\\' ? 2 : 1;
-    if (end >= reader.text.length)
-        throw wrong(reader, 'the closing quotation mark is missing');
-    reader.at = end + 1;
-    try {
-        return String(JSON.parse(reader.text.slice(start, end + 1)));
-    }
-    catch {
-        throw wrong({ ...reader, at: start }, 'the text in quotation marks holds a line end or an unknown escape');
-    }
-}
-const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-const words = { true: true, false: false, null: null };
-function word(reader) {
-    const start = reader.at;
-    while (reader.at < reader.text.length && /[\w.+-]/.test(reader.text[reader.at] ?? ''))
-        reader.at += 1;
-    const found = reader.text.slice(start, reader.at);
-    if (Object.hasOwn(words, found))
-        return words[found] ?? null;
-    if (found.length < 400 && number.test(found))
-        return Number(found);
-    throw wrong({ ...reader, at: start }, 'a value is expected');
-}
-function next(reader) {
-    for (;;) {
-        const sign = reader.text[reader.at] ?? '';
-        if (sign !== ' ' && sign !== '\t' && sign !== '\r' && sign !== '\n')
-            return sign;
-        reader.at += 1;
-        if (sign === '\n') {
-            reader.line += 1;
-            reader.lineStart = reader.at;
-        }
-    }
-}
-function wrong(reader, message) {
-    const { line, column } = placeOf(reader);
-    return new edge_node/* MalformedText */.$3(message, line, column);
-}
-function placeOf(reader) {
-    return { line: reader.line, column: reader.at - reader.lineStart + 1 };
+function receivedAs(value) {
+    if (typeof value === 'string')
+        return value === '' ? 'an empty text' : `the text ${(0,say/* shown */.SP)(value)}`;
+    if (typeof value === 'number' || typeof value === 'boolean')
+        return String(value);
+    if (value === null || value === undefined)
+        return 'nothing';
+    return Array.isArray(value) ? 'a list' : 'a group of settings';
 }
 
-// EXTERNAL MODULE: ./build/core/yaml-text.js
-var yaml_text = __webpack_require__(2586);
-;// CONCATENATED MODULE: ./build/edge/yaml-node.js
+// EXTERNAL MODULE: ./build/edge/node.js
+var edge_node = __webpack_require__(9905);
+;// CONCATENATED MODULE: ./build/edge/table-fault.js
 
 
-async function readYaml(text) {
-    const deep = (0,yaml_text/* tooDeepAt */.U)(text);
-    if (deep !== null)
-        throw new edge_node/* MalformedText */.$3('it is nested too deeply', deep.line, deep.column);
-    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
-    const lines = new yaml.LineCounter();
-    const document = yaml.parseDocument(text, {
-        version: '1.2',
-        schema: 'core',
-        strict: true,
-        uniqueKeys: false,
-        prettyErrors: false,
-        logLevel: 'error',
-        lineCounter: lines,
-    });
-    const fault = document.errors[0] ?? document.warnings[0];
-    if (fault !== undefined) {
-        const { line, column } = placeAt(lines, fault.pos[0]);
-        throw new edge_node/* MalformedText */.$3((0,yaml_text/* yamlFaultPhrase */.H)(fault.code, fault.message), line, column);
+
+function tableFault(setting, issue, culprit) {
+    const [name, key] = issue.path.map(String);
+    const whose = (0,say/* shown */.SP)(name ?? '');
+    const { path } = issue;
+    if (name === '')
+        return { path, phrase: 'has an entry without a name; give it one.' };
+    if (issue.code === 'unrecognized_keys') {
+        const [unknown = ''] = issue.keys;
+        const near = (0,nearest/* nearest */.p)(unknown, setting.keys);
+        const known = near === null ? `; it takes ${(0,say/* listed */.KE)(setting.keys)}.` : `; did you mean \`${near}\`?`;
+        return { path: [...path, unknown], phrase: `has the unknown key ${(0,say/* shown */.SP)(unknown)} for ${whose}${known}` };
     }
-    return convert({ yaml, lines }, document.contents, { line: 1, column: 1 }, 0);
+    if (key === undefined)
+        return { path, phrase: `must be ${expected(issue)} for ${whose}, not ${receivedAs(culprit)}.` };
+    if (culprit === undefined)
+        return { path, phrase: `has no \`${key}\` for ${whose}; give one.` };
+    return {
+        path,
+        phrase: `must be ${expected(issue)} in \`${key}\` of ${whose}, not ${receivedAs(culprit)}.`,
+    };
 }
-function convert(reading, node, above, depth) {
-    const { yaml, lines } = reading;
-    if (node === null || node === undefined)
-        return { ...above, kind: 'scalar', value: null };
-    if (!yaml.isNode(node))
-        throw new edge_node/* MalformedText */.$3('a value is expected', above.line, above.column);
-    const place = node.range ? placeAt(lines, node.range[0]) : above;
-    if (depth > edge_node/* deepest */.JS)
-        throw new edge_node/* MalformedText */.$3('it is nested too deeply', place.line, place.column);
-    if (yaml.isAlias(node) || node.anchor !== undefined) {
-        throw new edge_node/* MalformedText */.$3('an anchor or alias (& or *) is not allowed; write the value out', place.line, place.column);
+function placeIn(entry, path) {
+    let place = entry;
+    for (const key of path) {
+        const inner = entriesOf(place.node).find((candidate) => candidate.key === key);
+        if (inner === undefined)
+            return place;
+        place = inner;
     }
-    if (node.tag !== undefined)
-        throw new edge_node/* MalformedText */.$3('a tag (!) is not allowed', place.line, place.column);
-    if (yaml.isMap(node))
-        return { ...place, kind: 'map', entries: yaml_node_entries(reading, node.items, place, depth) };
-    if (yaml.isSeq(node)) {
-        return {
-            ...place,
-            kind: 'list',
-            items: node.items.map((item) => convert(reading, item, place, depth + 1)),
-        };
-    }
-    return { ...place, kind: 'scalar', value: scalar(yaml.isScalar(node) ? node.value : null, place) };
+    return place;
 }
-function yaml_node_entries(reading, pairs, above, depth) {
-    const keys = new Set();
-    return pairs.map((pair) => {
-        const found = entry(reading, pair, above, depth);
-        if (keys.has(found.key))
-            throw new edge_node/* MalformedText */.$3('this key stands twice', found.line, found.column);
-        keys.add(found.key);
-        return found;
-    });
-}
-function entry(reading, pair, above, depth) {
-    const { yaml, lines } = reading;
-    const { key } = pair;
-    const place = yaml.isNode(key) && key.range ? placeAt(lines, key.range[0]) : above;
-    if (!yaml.isScalar(key) || key.anchor !== undefined || key.tag !== undefined) {
-        throw new edge_node/* MalformedText */.$3('a key must be a plain word', place.line, place.column);
-    }
-    return { ...place, key: String(key.value), node: convert(reading, pair.value, place, depth + 1) };
-}
-function scalar(value, place) {
-    if (typeof value === 'string' ||
-        typeof value === 'number' ||
-        typeof value === 'boolean' ||
-        value === null) {
-        return value;
-    }
-    throw new edge_node/* MalformedText */.$3('a text, a number, true or false is expected', place.line, place.column);
-}
-function placeAt(lines, offset) {
-    const { line, col } = lines.linePos(offset);
-    return { line: Math.max(1, line), column: Math.max(1, col) };
+function entriesOf(node) {
+    return node.kind === 'map' ? node.entries : [];
 }
 
-;// CONCATENATED MODULE: ./build/edge/config-file.js
-
-
-
-
-
-
-
-const largest = 262_144;
-async function readConfigFile(path, name, within) {
-    const text = await readText(path, name, within);
-    if (text === null)
-        return null;
-    try {
-        const node = path.endsWith('.json') ? readJson(text) : await readYaml(text);
-        if (node.kind === 'map')
-            return node;
-        if (node.kind === 'scalar' && node.value === null)
-            return { line: 1, column: 1, kind: 'map', entries: [] };
-        throw new edge_node/* MalformedText */.$3('a group of settings is expected', node.line, node.column);
-    }
-    catch (fault) {
-        throw malformed(fault, path, name);
-    }
+;// CONCATENATED MODULE: ./build/edge/texts.js
+function fromTexts(setting, texts, layer) {
+    const [first = ''] = texts;
+    if (setting.kind === 'boolean')
+        return fromBoolean(first);
+    if (setting.kind === 'number')
+        return fromNumber(first);
+    if (setting.kind !== 'list')
+        return first;
+    if (layer === 'flag' && setting.info.list !== 'comma')
+        return texts;
+    return texts.flatMap((text) => listFromText(setting, text));
 }
-function malformed(fault, path, name) {
-    const language = path.endsWith('.json') ? 'JSON' : 'YAML';
-    if (fault instanceof edge_node/* MalformedText */.$3) {
-        const place = `${name}:${fault.line}:${fault.column}`;
-        return new errors/* RunError */.e4('config', `${place} cannot be read as ${language} settings: ${fault.message}.`, {
-            cause: fault,
-        });
-    }
-    return new errors/* RunError */.e4('config', `${name} cannot be read as ${language} settings; look for a bracket too many.`, { cause: fault });
+function listFromText(setting, text) {
+    if (setting.info.list === 'whole')
+        return [text];
+    if (setting.info.list === 'comma' && text.trim() === 'none')
+        return [];
+    const parts = text.split(setting.info.list === 'comma' ? ',' : /\r?\n/).map((part) => part.trim());
+    const filled = parts.filter((part) => part !== '');
+    return filled.length === 0 ? [''] : filled;
 }
-async function readText(path, name, within) {
-    const bytes = await readBytes(path, name, within);
-    if (bytes === null)
-        return null;
-    const [first, second] = bytes;
-    if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-        throw new errors/* RunError */.e4('config', `${name} is UTF-16 text; save it as UTF-8.`);
-    }
-    if (bytes.includes(0))
-        throw new errors/* RunError */.e4('config', `${name} is a binary file, not text; give a text file in UTF-8.`);
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch (cause) {
-        throw new errors/* RunError */.e4('config', `${name} is not valid UTF-8 text; save it as UTF-8.`, { cause });
-    }
-}
-async function readBytes(path, name, within) {
-    try {
-        if (within !== undefined && !isInside(within, await (0,promises_.realpath)(path))) {
-            throw new errors/* RunError */.e4('config', `${name} is a link to a place outside the workspace; put the file itself there.`);
-        }
-        const { O_RDONLY, O_NONBLOCK } = (await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 3024, 23))).constants;
-        const file = await (0,promises_.open)(path, O_RDONLY | (O_NONBLOCK ?? 0));
-        try {
-            const state = await file.stat();
-            if (state.isDirectory())
-                throw new errors/* RunError */.e4('config', `${name} is a folder; a file is expected.`);
-            if (!state.isFile())
-                throw new errors/* RunError */.e4('config', `${name} is no regular file; a text file is expected.`);
-            const buffer = new Uint8Array(largest + 1);
-            let filled = 0;
-            for (;;) {
-                const { bytesRead } = await file.read(buffer, filled, buffer.length - filled);
-                filled += bytesRead;
-                if (bytesRead === 0 || filled === buffer.length)
-                    break;
-            }
-            if (filled > largest)
-                throw new errors/* RunError */.e4('config', `${name} is over 256 kB, too large for settings; shorten it.`);
-            return buffer.subarray(0, filled);
-        }
-        finally {
-            await file.close();
-        }
-    }
-    catch (fault) {
-        if (fault instanceof errors/* RunError */.e4)
-            throw fault;
-        const code = fault.code ?? 'unknown';
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            return null;
-        throw new errors/* RunError */.e4('config', `${name} cannot be read (${code}); check what it is and who may read it.`, {
-            cause: fault,
-        });
-    }
-}
-function isInside(folder, path) {
-    const way = (0,external_node_path_.relative)(folder, path);
-    return way === '' || !(way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way));
-}
-function nameOf(path) {
-    return (0,say/* shown */.SP)(path).slice(1, -1);
-}
-
-
-/***/ }),
-
-/***/ 7448:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ existingFolder),
-/* harmony export */   j: () => (/* binding */ insideWorkspace)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _domain_errors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3393);
-/* harmony import */ var _config_file__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3422);
-
-
-
-
-async function existingFolder(path, flag) {
-    try {
-        if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).isDirectory())
-            return { path, real: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path) };
-    }
-    catch (cause) {
-        const code = cause.code ?? 'unknown';
-        const what = code === 'ENOENT' || code === 'ENOTDIR' ? 'does not exist' : `cannot be entered (${code})`;
-        throw new _domain_errors__WEBPACK_IMPORTED_MODULE_2__/* .RunError */ .e4('input', `The folder ${(0,_config_file__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(path)} ${what}; give another with ${flag}.`, { cause });
-    }
-    throw new _domain_errors__WEBPACK_IMPORTED_MODULE_2__/* .RunError */ .e4('input', `${(0,_config_file__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(path)} is a file, not a folder; give a folder with ${flag}.`);
-}
-async function insideWorkspace(workspace, text) {
-    const folder = await existingFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace.path, text), '--working-directory');
-    if (!(0,_config_file__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .FK)(workspace.real, folder.real)) {
-        const message = `The working directory ${(0,_config_file__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(text)} lies outside the workspace; give a folder inside it with --working-directory.`;
-        throw new _domain_errors__WEBPACK_IMPORTED_MODULE_2__/* .RunError */ .e4('input', message);
-    }
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace.real, folder.real).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.';
-}
-
-
-/***/ }),
-
-/***/ 9084:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ instructionsText)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _config_file__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3422);
-
-
-
-async function instructionsText(text, cwd, workspace) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, text);
-    const isName = text !== '' && text.length < 1000 && !/[\n\0]/.test(text);
-    if (!isName || !(await isFile(path)))
-        return text;
-    const within = (0,_config_file__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)(workspace.path, path) ? workspace.real : undefined;
-    return (await (0,_config_file__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(path, (0,_config_file__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(text), within)) ?? text;
-}
-async function isFile(path) {
-    try {
-        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).isFile();
-    }
-    catch {
+function fromBoolean(text) {
+    const word = text.trim().toLowerCase();
+    if (word === 'true' || word === '1')
+        return true;
+    if (word === 'false' || word === '0')
         return false;
+    return text;
+}
+function fromNumber(text) {
+    const word = text.trim();
+    const value = Number(word);
+    return /^[-+.\deE]+$/.test(word) && Number.isFinite(value) ? value : text;
+}
+
+// EXTERNAL MODULE: ./build/domain/model-values.js
+var model_values = __webpack_require__(9184);
+;// CONCATENATED MODULE: ./build/edge/value-fault.js
+
+
+
+
+
+function faultIn(setting, value) {
+    if (value === null)
+        return whole('has no value; give one, or leave the setting out.');
+    const result = setting.schema.safeParse(value);
+    if (result.success)
+        return null;
+    const { issues } = result.error;
+    const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
+    if (issue === undefined)
+        return whole('is not valid.');
+    const culprit = issue.path.reduce(member, value);
+    if (setting.kind === 'table' && issue.path.length > 0)
+        return tableFault(setting, issue, culprit);
+    return { phrase: phrase(setting, issue, culprit), path: issue.path };
+}
+function whole(phrase) {
+    return { phrase, path: [] };
+}
+function member(value, key) {
+    return typeof value === 'object' && value !== null
+        ? value[key]
+        : undefined;
+}
+function phrase(setting, issue, culprit) {
+    const { info } = setting;
+    const near = nearName(setting, issue, culprit);
+    if (near !== null)
+        return near;
+    if (issue.code === 'custom' && issue.message.endsWith('.'))
+        return issue.message;
+    const received = info.secret === undefined ? receivedAs(culprit) : `what was given${entryOf(issue)}`;
+    if (info.list === 'comma' && culprit === 'none')
+        return 'has `none` among other names; `none` stands alone and means nobody.';
+    const { choices } = setting;
+    if (choices !== null && (issue.code === 'invalid_value' || isElement(issue)))
+        return `takes ${(0,say/* oneOf */.yL)(info.list === 'comma' ? [...choices, 'none'] : choices)}, not ${received}.`;
+    const must = isElement(issue) ? 'has a wrong entry: it must be' : 'must be';
+    const quoted = isElement(issue) && isGroup(culprit) ? ' in quotation marks' : '';
+    return `${must} ${expected(issue)}${quoted}, not ${received}.`;
+}
+function nearName(setting, issue, culprit) {
+    if (typeof culprit !== 'string' || setting.info.secret !== undefined)
+        return null;
+    if (setting.path === 'model') {
+        const { stage } = (0,model_values/* modelEntry */.eJ)(culprit);
+        const isKnown = stage === null || model_values/* modelStages */.F4.some((known) => known === stage);
+        const near = isKnown ? null : (0,nearest/* nearest */.p)(stage, model_values/* modelStages */.F4);
+        return near === null ? null : `does not know the stage ${(0,say/* shown */.SP)(stage ?? '')}; did you mean \`${near}\`?`;
     }
+    const { choices } = setting;
+    if (choices === null || !(issue.code === 'invalid_value' || isElement(issue)))
+        return null;
+    const near = (0,nearest/* nearest */.p)(culprit, choices);
+    return near === null ? null : `does not know ${(0,say/* shown */.SP)(culprit)}; did you mean \`${near}\`?`;
+}
+function entryOf({ path: [first] }) {
+    return typeof first === 'number' ? ` as entry ${first + 1}` : '';
+}
+function isGroup(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function isElement(issue) {
+    return issue.path.length > 0;
+}
+
+;// CONCATENATED MODULE: ./build/edge/check.js
+
+
+
+
+
+
+
+
+
+
+
+
+function knownSettings() {
+    const settings = new Map((0,setting/* listSettings */.cl)(config/* config */.$W).map((setting) => [setting.path, setting]));
+    for (const [spelling, path] of Object.entries(config/* spellings */.cl))
+        settings.set(spelling, lookUp(settings, path));
+    const groups = new Set();
+    for (const path of settings.keys()) {
+        for (let dot = path.indexOf('.'); dot !== -1; dot = path.indexOf('.', dot + 1))
+            groups.add(path.slice(0, dot));
+    }
+    return { settings, groups };
+}
+function lookUp(settings, path) {
+    const setting = settings.get(path);
+    if (setting === undefined)
+        throw new errors/* RunError */.e4('internal', `There is no setting ${path}.`);
+    return setting;
+}
+function checkTexts(known, given) {
+    const setting = lookUp(known.settings, given.setting);
+    const value = fromTexts(setting, given.texts, given.layer);
+    const fault = faultIn(setting, value);
+    if (fault !== null)
+        throw new errors/* RunError */.e4('config', `\`${setting.path}\` (${given.from}) ${fault.phrase}`, { hint });
+    return { path: setting.path, value, layer: given.layer, from: given.from };
+}
+const hint = '`countersign config` prints every setting with its value and where it came from.';
+function checkFile(known, source, node) {
+    const found = new Map();
+    for (const { entry, path } of leaves(known, source, node, '')) {
+        const given = checkEntry(lookUp(known.settings, path), source, entry);
+        const before = found.get(given.path);
+        if (before !== undefined && before.value !== given.value) {
+            const message = `\`${given.path}\` has two values, at ${before.from} and ${given.from}; keep one.`;
+            throw new errors/* RunError */.e4('config', message);
+        }
+        found.set(given.path, given);
+    }
+    return [...found.values()];
+}
+function leaves(known, source, node, prefix) {
+    if (node.kind !== 'map')
+        return [];
+    return node.entries.flatMap((entry) => {
+        const path = prefix === '' ? entry.key : `${prefix}.${entry.key}`;
+        if (known.settings.has(path))
+            return [{ entry, path }];
+        if (!known.groups.has(path))
+            throw unknownSetting(known, source, entry, prefix);
+        const empty = entry.node.kind === 'scalar' && entry.node.value === null;
+        if (entry.node.kind !== 'map' && !empty) {
+            throw new errors/* RunError */.e4('config', `\`${path}\` in ${placeOf(source, entry)} must be a group of settings, not ${receivedAs((0,edge_node/* plain */.pj)(entry.node))}.`, {
+                hint,
+            });
+        }
+        return leaves(known, source, entry.node, path);
+    });
+}
+function checkEntry(setting, source, entry) {
+    const place = placeOf(source, entry);
+    const subject = `\`${setting.path}\` in ${place}`;
+    if (setting.info.where === 'run') {
+        throw new errors/* RunError */.e4('config', `${subject} belongs to a single run; give it as ${flagOf(setting)}.`);
+    }
+    if (source.trust === 'repository' && setting.info.trust === 'operator') {
+        throw new errors/* RunError */.e4('config', `${subject} is for the person who runs the program, not for the repository; give it${elsewhere(setting)} in ~/.countersign/config.yaml.`);
+    }
+    const written = (0,edge_node/* plain */.pj)(entry.node);
+    const value = setting.kind === 'list' && typeof written === 'string' ? listFromText(setting, written) : written;
+    const fault = faultIn(setting, value);
+    if (fault !== null) {
+        const at = setting.kind === 'table' ? placeOf(source, placeIn(entry, fault.path)) : place;
+        throw new errors/* RunError */.e4('config', `\`${setting.path}\` in ${at} ${fault.phrase}`, { hint });
+    }
+    return { path: setting.path, value, layer: source.layer, from: `${source.name}:${entry.line}` };
+}
+function placeOf(source, at) {
+    return `${source.name}:${at.line}:${at.column}`;
+}
+function elsewhere(setting) {
+    const flag = flagOf(setting);
+    return flag === null ? '' : ` as ${flag}, or`;
+}
+function flagOf(setting) {
+    const flag = flags_generated/* flags */.M.find((candidate) => candidate.setting === setting.path);
+    return flag === undefined ? null : `--${flag.name} or ${(0,edge_flag/* environmentName */.V)(flag.name)}`;
+}
+function unknownSetting(known, source, entry, prefix) {
+    const start = prefix === '' ? '' : `${prefix}.`;
+    const all = [...known.settings.keys(), ...known.groups];
+    const sibling = (0,nearest/* nearest */.p)(entry.key, keysUnder(all, start));
+    const meant = sibling === null ? all.find((path) => path.endsWith(`.${entry.key}`)) : start + sibling;
+    const rest = meant === undefined ? '; remove it.' : `; did you mean \`${meant}\`?`;
+    const message = `Unknown setting ${(0,say/* shown */.SP)(start + entry.key)} in ${placeOf(source, entry)}${rest}`;
+    return new errors/* RunError */.e4('config', message, { hint });
+}
+function keysUnder(paths, start) {
+    return paths
+        .filter((path) => path.startsWith(start))
+        .map((path) => path.slice(start.length).split('.', 1)[0] ?? '');
 }
 
 
@@ -487,7 +343,7 @@ async function isFile(path) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _domain_errors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3393);
-/* harmony import */ var _check__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4540);
+/* harmony import */ var _check__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9784);
 /* harmony import */ var _config_file__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3422);
 /* harmony import */ var _folders__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7448);
 /* harmony import */ var _instructions__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9084);
@@ -506,13 +362,12 @@ async function isFile(path) {
 
 async function settleLayers(command, flags, start) {
     const known = (0,_check__WEBPACK_IMPORTED_MODULE_3__/* .knownSettings */ .Xd)();
-    const environment = (0,_surroundings__WEBPACK_IMPORTED_MODULE_9__/* .readEnvironment */ .Q)(start.env);
-    const warnings = [...environment.warnings];
-    const said = [environment.given, (0,_surroundings__WEBPACK_IMPORTED_MODULE_9__/* .readInputs */ .K)(start.env), flags].map((layer) => layer.map((given) => (0,_check__WEBPACK_IMPORTED_MODULE_3__/* .checkTexts */ .Ri)(known, given)));
+    const said = [(0,_surroundings__WEBPACK_IMPORTED_MODULE_9__/* .readEnvironment */ .Qo)(start.env), (0,_surroundings__WEBPACK_IMPORTED_MODULE_9__/* .readInputs */ .Ko)(start.env), flags].map((layer) => layer.map((given) => (0,_check__WEBPACK_IMPORTED_MODULE_3__/* .checkTexts */ .Ri)(known, given)));
     const asked = new Map();
     for (const layer of said)
         (0,_strongest__WEBPACK_IMPORTED_MODULE_8__/* .addLayer */ .V)(asked, layer);
     const workspace = await (0,_folders__WEBPACK_IMPORTED_MODULE_5__/* .existingFolder */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(start.cwd, textOf(asked, 'workspace') ?? '.'), '--workspace');
+    const warnings = [];
     const state = new Map();
     for (const layer of await fileLayers(known, workspace, textOf(asked, 'config'), start, warnings))
         (0,_strongest__WEBPACK_IMPORTED_MODULE_8__/* .addLayer */ .V)(state, layer);
@@ -522,6 +377,7 @@ async function settleLayers(command, flags, start) {
     config.workspace = workspace.path;
     config.workingDirectory = await (0,_folders__WEBPACK_IMPORTED_MODULE_5__/* .insideWorkspace */ .j)(workspace, config.workingDirectory);
     config.instructions = await (0,_instructions__WEBPACK_IMPORTED_MODULE_6__/* .instructionsText */ .P)(config.instructions, start.cwd, workspace);
+    warnings.unshift(...(0,_surroundings__WEBPACK_IMPORTED_MODULE_9__/* .unknownVariables */ .Au)(start.env, config.apiKeyEnv));
     return { command, config, provenance, warnings };
 }
 function textOf(state, path) {
@@ -596,55 +452,50 @@ async function liesIn(workspace, path, real) {
 
 /***/ }),
 
-/***/ 7586:
+/***/ 1228:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readInputs),
-/* harmony export */   Q: () => (/* binding */ readEnvironment)
+/* harmony export */   L: () => (/* binding */ stateOf),
+/* harmony export */   g: () => (/* binding */ settled)
 /* harmony export */ });
-/* harmony import */ var _core_nearest__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5241);
-/* harmony import */ var _domain_errors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3393);
-/* harmony import */ var _flag__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7347);
-/* harmony import */ var _flags_generated__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8089);
-/* harmony import */ var _say__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4718);
+/* harmony import */ var _domain_config__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7707);
+/* harmony import */ var _domain_errors__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3393);
+/* harmony import */ var _domain_setting__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6016);
+/* harmony import */ var _strongest__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1874);
 
 
 
 
-
-function readEnvironment(env) {
-    const given = [];
-    for (const flag of _flags_generated__WEBPACK_IMPORTED_MODULE_1__/* .flags */ .M) {
-        const name = (0,_flag__WEBPACK_IMPORTED_MODULE_2__/* .environmentName */ .V)(flag.name);
-        const text = env[name];
-        if (text !== undefined && text !== '') {
-            given.push({ setting: flag.setting, texts: [text], layer: 'environment', from: `environment ${name}` });
-        }
+function settled(known, state) {
+    const values = {};
+    const provenance = {};
+    for (const setting of new Set(known.settings.values())) {
+        const given = state.get(setting.path);
+        if (given !== undefined)
+            (0,_strongest__WEBPACK_IMPORTED_MODULE_2__/* .setAt */ .e)(values, setting.path, given.value);
+        provenance[setting.path] = { layer: given?.layer ?? 'default', from: given?.from ?? 'default' };
     }
-    return { given, warnings: unknownVariables(env) };
-}
-function readInputs(env) {
-    if (env.GITHUB_ACTIONS !== 'true')
-        return [];
-    const given = [];
-    for (const flag of _flags_generated__WEBPACK_IMPORTED_MODULE_1__/* .flags */ .M) {
-        const text = env[(0,_flag__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .y)(flag.name)]?.trim();
-        if (text !== undefined && text !== '') {
-            given.push({ setting: flag.setting, texts: [text], layer: 'action input', from: `input ${flag.name}` });
-        }
+    const config = _domain_config__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W.parse(values, { jitless: true });
+    config.json = config.format === 'json';
+    if (provenance.format !== undefined)
+        provenance.json = provenance.format;
+    const { chunkSize, chunkOverlap } = config.rag.codebase;
+    if (chunkOverlap >= chunkSize) {
+        const from = [provenance['rag.codebase.chunkOverlap']?.from, provenance['rag.codebase.chunkSize']?.from];
+        throw new _domain_errors__WEBPACK_IMPORTED_MODULE_1__/* .RunError */ .e4('config', `\`rag.codebase.chunkOverlap\` (${chunkOverlap}, ${from[0]}) must be less than \`rag.codebase.chunkSize\` (${chunkSize}, ${from[1]}).`);
     }
-    return given;
+    return { config, provenance };
 }
-function unknownVariables(env) {
-    const known = _flags_generated__WEBPACK_IMPORTED_MODULE_1__/* .flags */ .M.map((flag) => (0,_flag__WEBPACK_IMPORTED_MODULE_2__/* .environmentName */ .V)(flag.name));
-    const unknown = Object.keys(env).filter((name) => name.startsWith('COUNTERSIGN_') && !known.includes(name));
-    return unknown.sort().map((name) => {
-        const near = (0,_core_nearest__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(name.slice('COUNTERSIGN_'.length), known.map((other) => other.slice('COUNTERSIGN_'.length)));
-        if (near === null)
-            return `The environment variable ${(0,_say__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(name)} is no setting and is not read.`;
-        throw new _domain_errors__WEBPACK_IMPORTED_MODULE_0__/* .RunError */ .e4('config', `Unknown setting ${(0,_say__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(name)} in the environment; did you mean \`COUNTERSIGN_${near}\`?`);
-    });
+function stateOf(known, { config, provenance }) {
+    const state = new Map();
+    for (const { path } of new Set(known.settings.values())) {
+        const from = provenance[path];
+        if (from === undefined || path === 'json')
+            continue;
+        state.set(path, { ...from, path, value: (0,_domain_setting__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(config, path) });
+    }
+    return state;
 }
 
 

@@ -63,7 +63,7 @@ function asking(language, path, text, rules) {
 }
 function askingCode(dialect, path, text, rules) {
     const asked = needed(rules, text, dialect, (0,_on_file__WEBPACK_IMPORTED_MODULE_0__/* .isTestPath */ .MQ)(path));
-    return asked.length === 0 ? 'nothing' : (root) => ofCode((0,_on_file__WEBPACK_IMPORTED_MODULE_0__/* .openFile */ .Tq)(path, text, dialect, root), asked);
+    return asked.length === 0 ? 'nothing' : (root) => ofCode(path, text, dialect, root, asked);
 }
 function needed(rules, text, dialect, isTest) {
     const read = text.replace(/\\|['"]\s*[bfru]{0,2}['"]/gi, '');
@@ -89,14 +89,15 @@ function pair(rule, said) {
     add(spots, rule, said);
     return spots;
 }
-function ofCode(file, asked) {
+function ofCode(path, text, dialect, root, asked) {
+    const visits = asked.flatMap((rule) => Object.entries(rule[dialect] ?? {}).map(([type, visit]) => ({ rule, type, visit })));
+    const byType = group(visits);
+    const file = (0,_on_file__WEBPACK_IMPORTED_MODULE_0__/* .openFile */ .Tq)(path, text, dialect, root, byType.keys());
     const spots = [];
     const ofCalls = asked.filter((rule) => rule.call !== undefined);
     for (const call of ofCalls.length > 0 ? file.calls : [])
         for (const rule of ofCalls)
             add(spots, rule, rule.call?.(call, file));
-    const visits = asked.flatMap((rule) => Object.entries(rule[file.dialect] ?? {}).map(([type, visit]) => ({ rule, type, visit })));
-    const byType = group(visits);
     for (const node of file.find(new Set(byType.keys()))) {
         for (const { rule, visit } of byType.get(node.type) ?? [])
             add(spots, rule, visit(node, file));

@@ -140,7 +140,7 @@ const flags = [
         "list": "whole",
         "value": "TEXT",
         "group": "Task",
-        "help": "the task, as text"
+        "help": "the task, as text; each time it is given is one turn"
     },
     {
         "name": "instructions",
@@ -194,7 +194,7 @@ const flags = [
         "list": "lines",
         "value": "GLOB...",
         "group": "Scope",
-        "help": "only these files (--exclude GLOB...: not these)"
+        "help": "only these files"
     },
     {
         "name": "exclude",
@@ -203,7 +203,7 @@ const flags = [
         "list": "lines",
         "value": "GLOB...",
         "group": "Scope",
-        "help": null
+        "help": "not these files"
     },
     {
         "name": "mode",
@@ -212,7 +212,7 @@ const flags = [
         "list": null,
         "value": "NAME",
         "group": "Work",
-        "help": "auto, plan, reviewer, security or debugger"
+        "help": "way of working (default: auto); `modes` lists them"
     },
     {
         "name": "critics",
@@ -221,7 +221,16 @@ const flags = [
         "list": "comma",
         "value": "NAMES",
         "group": "Work",
-        "help": "reviewer,security,debugger (default: all) or none"
+        "help": "reviewer,security,debugger (usual), performance, none"
+    },
+    {
+        "name": "workflow",
+        "setting": "workflow",
+        "kind": "text",
+        "list": null,
+        "value": "NAME",
+        "group": "Work",
+        "help": "a sequence of modes, as bug_fix"
     },
     {
         "name": "plan",
@@ -258,6 +267,133 @@ const flags = [
         "value": "FILE",
         "group": "Work",
         "help": "one more settings file"
+    },
+    {
+        "name": "base-url",
+        "setting": "baseUrl",
+        "kind": "text",
+        "list": null,
+        "value": "URL",
+        "group": "Model",
+        "help": "any OpenAI-compatible endpoint (or OPENAI_BASE_URL)",
+        "variable": "OPENAI_BASE_URL"
+    },
+    {
+        "name": "model",
+        "setting": "model",
+        "kind": "list",
+        "list": "comma",
+        "value": "NAMES",
+        "group": "Model",
+        "help": "the model; STAGE=NAME names another for one stage"
+    },
+    {
+        "name": "api-key-env",
+        "setting": "apiKeyEnv",
+        "kind": "text",
+        "list": null,
+        "value": "NAME",
+        "group": "Model",
+        "help": "variable that holds the key (OPENAI_API_KEY)"
+    },
+    {
+        "name": "header",
+        "setting": "header",
+        "kind": "list",
+        "list": "lines",
+        "value": "K=V...",
+        "group": "Model",
+        "help": null
+    },
+    {
+        "name": "query",
+        "setting": "query",
+        "kind": "list",
+        "list": "lines",
+        "value": "K=V...",
+        "group": "Model",
+        "help": null
+    },
+    {
+        "name": "max-tokens",
+        "setting": "maxTokens",
+        "kind": "number",
+        "list": null,
+        "value": "N",
+        "group": "Model",
+        "help": null
+    },
+    {
+        "name": "max-calls",
+        "setting": "maxCalls",
+        "kind": "number",
+        "list": null,
+        "value": "N",
+        "group": "Model",
+        "help": null
+    },
+    {
+        "name": "max-cost-usd",
+        "setting": "maxCostUsd",
+        "kind": "number",
+        "list": null,
+        "value": "USD",
+        "group": "Model",
+        "help": "what a run may cost, by the prices in your settings"
+    },
+    {
+        "name": "max-output-tokens",
+        "setting": "maxOutputTokens",
+        "kind": "number",
+        "list": null,
+        "value": "N",
+        "group": "Model",
+        "help": null
+    },
+    {
+        "name": "context-tokens",
+        "setting": "contextTokens",
+        "kind": "number",
+        "list": null,
+        "value": "N",
+        "group": "Model",
+        "help": null
+    },
+    {
+        "name": "connect-timeout",
+        "setting": "connectTimeout",
+        "kind": "number",
+        "list": null,
+        "value": "SECONDS",
+        "group": "Model",
+        "help": null
+    },
+    {
+        "name": "first-token-timeout",
+        "setting": "firstTokenTimeout",
+        "kind": "number",
+        "list": null,
+        "value": "SECONDS",
+        "group": "Model",
+        "help": null
+    },
+    {
+        "name": "idle-timeout",
+        "setting": "idleTimeout",
+        "kind": "number",
+        "list": null,
+        "value": "SECONDS",
+        "group": "Model",
+        "help": null
+    },
+    {
+        "name": "output-schema",
+        "setting": "outputSchema",
+        "kind": "text",
+        "list": null,
+        "value": "FILE",
+        "group": "Model",
+        "help": null
     },
     {
         "name": "json",
@@ -302,7 +438,7 @@ const flags = [
         "list": null,
         "value": null,
         "group": "Result",
-        "help": "say more on stderr"
+        "help": null
     },
     {
         "name": "headless",
@@ -311,7 +447,7 @@ const flags = [
         "list": null,
         "value": null,
         "group": "Result",
-        "help": "accepted; the program never prompts anyway"
+        "help": null
     },
     {
         "name": "fail-on",
@@ -348,6 +484,33 @@ const flags = [
         "value": null,
         "group": "Policy",
         "help": "end the run when an unapproved action is asked for"
+    },
+    {
+        "name": "max-findings",
+        "setting": "maxFindings",
+        "kind": "number",
+        "list": null,
+        "value": "N",
+        "group": "Policy",
+        "help": null
+    },
+    {
+        "name": "min-severity",
+        "setting": "minSeverity",
+        "kind": "text",
+        "list": null,
+        "value": "LEVEL",
+        "group": "Policy",
+        "help": null
+    },
+    {
+        "name": "min-confidence",
+        "setting": "minConfidence",
+        "kind": "number",
+        "list": null,
+        "value": "SHARE",
+        "group": "Policy",
+        "help": null
     }
 ];
 
@@ -403,6 +566,20 @@ module.exports = require("node:child_process");
 
 /***/ }),
 
+/***/ 7598:
+/***/ (function(module) {
+
+module.exports = require("node:crypto");
+
+/***/ }),
+
+/***/ 8474:
+/***/ (function(module) {
+
+module.exports = require("node:events");
+
+/***/ }),
+
 /***/ 3024:
 /***/ (function(module) {
 
@@ -414,6 +591,13 @@ module.exports = require("node:fs");
 /***/ (function(module) {
 
 module.exports = require("node:fs/promises");
+
+/***/ }),
+
+/***/ 7067:
+/***/ (function(module) {
+
+module.exports = require("node:http");
 
 /***/ }),
 
@@ -445,10 +629,24 @@ module.exports = require("node:perf_hooks");
 
 /***/ }),
 
+/***/ 1692:
+/***/ (function(module) {
+
+module.exports = require("node:tls");
+
+/***/ }),
+
 /***/ 7066:
 /***/ (function(module) {
 
 module.exports = require("node:tty");
+
+/***/ }),
+
+/***/ 356:
+/***/ (function(module) {
+
+module.exports = require("node:util");
 
 /***/ }),
 
@@ -684,7 +882,7 @@ var say = __nccwpck_require__(4718);
 
 
 
-const commands = ['run', 'config', 'help', 'version'];
+const commands = ['run', 'config', 'modes', 'help', 'version'];
 const hint = 'See --help.';
 function parseCommandLine(argv) {
     const { command, rest } = subcommand(argv);
@@ -812,12 +1010,12 @@ async function settle(start) {
     if (!('given' in asked))
         return asked;
     if (asked.command === 'run') {
-        const { settlePlain } = await __nccwpck_require__.e(/* import() */ 868).then(__nccwpck_require__.bind(__nccwpck_require__, 5868));
+        const { settlePlain } = await Promise.all(/* import() */[__nccwpck_require__.e(545), __nccwpck_require__.e(868)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5868));
         const settled = await settlePlain(asked.given, start);
         if (settled !== null)
             return settled;
     }
-    const { settleLayers } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(971), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 899));
+    const { settleLayers } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(707), __nccwpck_require__.e(545), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 899));
     return settleLayers(asked.command, asked.given, start);
 }
 
@@ -835,17 +1033,21 @@ async function main(interrupted) {
         return print(settled.command === 'version' ? `${version/* version */.r}\n` : (await __nccwpck_require__.e(/* import() */ 70).then(__nccwpck_require__.bind(__nccwpck_require__, 1070))).helpText(version/* version */.r));
     }
     if (settled.command === 'config') {
-        const { printConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(886)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5886));
+        const { printConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(707), __nccwpck_require__.e(862)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5886));
         const { secretValues } = await __nccwpck_require__.e(/* import() */ 974).then(__nccwpck_require__.bind(__nccwpck_require__, 1974));
         return print(printConfig(settled, { json: settled.config.json, secrets: secretValues(process.env) }));
+    }
+    if (settled.command === 'modes') {
+        const { printModes } = await Promise.all(/* import() */[__nccwpck_require__.e(975), __nccwpck_require__.e(409), __nccwpck_require__.e(428), __nccwpck_require__.e(394)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5688));
+        return print(printModes({ json: settled.config.json }));
     }
     return runAndDeliver(settled, interrupted);
 }
 async function runAndDeliver(settled, interrupted) {
-    const { expectShortRun, wire } = await Promise.all(/* import() */[__nccwpck_require__.e(975), __nccwpck_require__.e(347), __nccwpck_require__.e(703), __nccwpck_require__.e(594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7594));
+    const { expectShortRun, wire } = await Promise.all(/* import() */[__nccwpck_require__.e(975), __nccwpck_require__.e(409), __nccwpck_require__.e(50), __nccwpck_require__.e(428), __nccwpck_require__.e(295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5295));
     expectShortRun(process.versions.node);
-    const { runCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(975), __nccwpck_require__.e(347), __nccwpck_require__.e(703), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5726));
-    const wired = wire(host(currentFolder(), interrupted));
+    const { runCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(975), __nccwpck_require__.e(409), __nccwpck_require__.e(50), __nccwpck_require__.e(681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5681));
+    const wired = wire(host(currentFolder(), interrupted), settled.config);
     for (const warning of settled.config.quiet ? [] : settled.warnings)
         await build_say(warning);
     const { report, config } = await runCommand(settled, {
@@ -865,10 +1067,10 @@ function host(cwd, interrupted) {
     const { stdin, stdout, stderr, env } = process;
     stdin.on('error', () => { });
     const nanoseconds = () => process.hrtime.bigint();
-    return { cwd, env, stdin, stdout, stderr, nanoseconds, assets: assets(), interrupted };
+    return { cwd, env, home: (0,external_node_os_namespaceObject.homedir)(), stdin, stdout, stderr, nanoseconds, assets: assets(), interrupted };
 }
 async function frontMatter(settled, { record, file, lines }) {
-    const { applyFrontMatter } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(971), __nccwpck_require__.e(486)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5486));
+    const { applyFrontMatter } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(707), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5486));
     return applyFrontMatter(settled, record, { file, lines });
 }
 function assets() {
@@ -905,7 +1107,7 @@ async function print(text) {
 }
 async function build_say(message, secrets = []) {
     const [{ redactor }, { secretValues }, { noCommand }, { oneLine }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 834).then(__nccwpck_require__.bind(__nccwpck_require__, 834)),
+        __nccwpck_require__.e(/* import() */ 690).then(__nccwpck_require__.bind(__nccwpck_require__, 7690)),
         __nccwpck_require__.e(/* import() */ 974).then(__nccwpck_require__.bind(__nccwpck_require__, 1974)),
         __nccwpck_require__.e(/* import() */ 313).then(__nccwpck_require__.bind(__nccwpck_require__, 8313)),
         __nccwpck_require__.e(/* import() */ 102).then(__nccwpck_require__.bind(__nccwpck_require__, 102)),
@@ -922,19 +1124,19 @@ async function complain(fault, interrupted) {
     await build_say(fault.hint ? `${fault.message} ${fault.hint}` : fault.message);
     if (process.argv.includes('--debug'))
         await build_say(`${fault.stack} ${fault.cause ?? ''}`);
-    const { askedFormat, faultReport } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(975), __nccwpck_require__.e(347), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682));
-    const asked = askedFormat(process.argv.slice(2), process.env);
+    const { askedFor, faultReport } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(975), __nccwpck_require__.e(409), __nccwpck_require__.e(707), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682));
+    const asked = askedFor(process.argv.slice(2), process.env);
     const isForPeople = !asked.json && asked.format === 'text';
     if (isForPeople && process.env.GITHUB_ACTIONS !== 'true')
         return 1;
     const [{ wire }, { redactDeep }, { secretValues }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(975), __nccwpck_require__.e(347), __nccwpck_require__.e(703), __nccwpck_require__.e(594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7594)),
-        __nccwpck_require__.e(/* import() */ 834).then(__nccwpck_require__.bind(__nccwpck_require__, 834)),
+        Promise.all(/* import() */[__nccwpck_require__.e(975), __nccwpck_require__.e(409), __nccwpck_require__.e(50), __nccwpck_require__.e(428), __nccwpck_require__.e(295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5295)),
+        __nccwpck_require__.e(/* import() */ 690).then(__nccwpck_require__.bind(__nccwpck_require__, 7690)),
         __nccwpck_require__.e(/* import() */ 974).then(__nccwpck_require__.bind(__nccwpck_require__, 1974)),
     ]);
     const where = { ...asked, output: null, workspace: '/' };
-    const report = redactDeep(faultReport(fault), secretValues(process.env));
-    const delivered = await wire(host('/', interrupted)).deliver(report, where);
+    const report = redactDeep(faultReport(fault, asked), secretValues(process.env));
+    const delivered = await wire(host('/', interrupted), null).deliver(report, where);
     if (delivered.message !== report.message)
         await build_say(delivered.message);
     return 1;

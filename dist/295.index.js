@@ -1,48 +1,302 @@
 "use strict";
-exports.id = 594;
-exports.ids = [594,974,313,102];
+exports.id = 295;
+exports.ids = [295,974,313];
 exports.modules = {
 
-/***/ 102:
+/***/ 7261:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   oneLine: () => (/* binding */ oneLine),
-/* harmony export */   visible: () => (/* binding */ visible),
-/* harmony export */   wellFormed: () => (/* binding */ wellFormed)
+/* harmony export */   H: () => (/* binding */ readStart),
+/* harmony export */   x: () => (/* binding */ readInside)
 /* harmony export */ });
-const noteworthy = /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)?(?:\u200D\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)?){0,7}|[0-9#*]\uFE0F\u20E3|\r\n|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]|\p{M}{5,}/gu;
-const unseen = /^[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]$/u;
-const plain = /^[\n\t\x20-\x7e\xa1-\xac\xae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u25fc✓✗]*$/;
-const shownMarks = 4;
-function visible(text) {
-    if (plain.test(text))
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+
+
+
+const binaryProbe = 8192;
+async function readInside(root, path, maxBytes) {
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) || path.includes('\0') || path.split('/').includes('..')) {
+        return no('outside', 'it is outside the workspace');
+    }
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path);
+    let handle;
+    try {
+        handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(absolute, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        return refusal(error);
+    }
+    try {
+        const opened = await handle.stat();
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(absolute);
+        const named = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(real);
+        const inside = real === root || real.startsWith(root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_2__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+        if (!inside || named.ino !== opened.ino || named.dev !== opened.dev) {
+            return no('outside', 'it leads outside the workspace');
+        }
+        if (real.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).includes('.git'))
+            return no('outside', 'it is one of git’s own files');
+        if (opened.isDirectory())
+            return no('unreadable', 'it is a folder');
+        if (!opened.isFile())
+            return no('unreadable', 'it is not a regular file');
+        const bytes = opened.size > maxBytes ? null : await bounded(handle, opened.size, maxBytes);
+        if (bytes === null) {
+            return no('too-large', `it is larger than ${Math.round(maxBytes / 1024)} KiB`, opened.size);
+        }
+        return decode(bytes);
+    }
+    catch (error) {
+        return refusal(error);
+    }
+    finally {
+        await handle.close();
+    }
+}
+async function bounded(handle, size, most) {
+    const chunks = [];
+    let read = 0;
+    for (;;) {
+        const wanted = read === 0 && size > 0 ? size : Math.min(65_536, most + 1 - read);
+        const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(wanted), 0, wanted, null);
+        chunks.push(buffer.subarray(0, bytesRead));
+        read += bytesRead;
+        if (read > most)
+            return null;
+        if (bytesRead === 0 || read === size)
+            return chunks.length === 1 ? buffer.subarray(0, bytesRead) : Buffer.concat(chunks);
+    }
+}
+async function readStart(path, most) {
+    try {
+        const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+        try {
+            if (!(await handle.stat()).isFile())
+                return null;
+            const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(most), 0, most, 0);
+            return buffer.toString('utf8', 0, bytesRead);
+        }
+        finally {
+            await handle.close();
+        }
+    }
+    catch {
+        return null;
+    }
+}
+function decode(bytes) {
+    const utf16 = decodeUtf16(bytes);
+    if (utf16 !== null)
+        return { kind: 'text', text: utf16, bytes: bytes.length };
+    if (bytes.subarray(0, binaryProbe).includes(0))
+        return no('binary', 'it is binary', bytes.length);
+    const text = bytes.toString('utf8');
+    return { kind: 'text', text: text.startsWith('\ufeff') ? text.slice(1) : text, bytes: bytes.length };
+}
+function decodeUtf16(bytes) {
+    if (bytes.length < 2)
+        return null;
+    if (bytes[0] === 0xff && bytes[1] === 0xfe)
+        return bytes.subarray(2).toString('utf16le');
+    if (bytes[0] !== 0xfe || bytes[1] !== 0xff)
+        return null;
+    const swapped = Buffer.from(bytes.subarray(2, bytes.length - (bytes.length % 2)));
+    return swapped.swap16().toString('utf16le');
+}
+function refusal(error) {
+    const code = error.code;
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+        return no('missing', 'there is no such file');
+    if (code === 'EACCES' || code === 'EPERM')
+        return no('unreadable', 'reading it is not permitted');
+    if (code === 'ELOOP')
+        return no('unreadable', 'its links lead in a circle');
+    return no('unreadable', `it cannot be read (${code ?? String(error)})`);
+}
+function no(kind, reason, bytes = null) {
+    return { kind, reason, bytes };
+}
+
+
+/***/ }),
+
+/***/ 1486:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ endpointSecrets),
+/* harmony export */   a: () => (/* binding */ namesKey)
+/* harmony export */ });
+const telling = /key|token|secret|auth|pass|cookie|credential|signature|^sig$|^code$/i;
+const shortest = 8;
+function namesKey(name) {
+    return telling.test(name);
+}
+function endpointSecrets({ key, named, addresses }) {
+    const urls = addresses.flatMap((address) => urlsOf(address ?? ''));
+    const values = [...named, ...urls.flatMap((url) => [...url.searchParams])]
+        .filter(([name]) => namesKey(name))
+        .flatMap(([, value]) => [value, ...value.split(/\s+/)]);
+    const plain = [key?.trim() ?? '', ...urls.flatMap(credentialsIn)];
+    const all = [...values, ...plain].filter((value) => value.length >= shortest);
+    return [...new Set([...all, ...all.flatMap(inBase64)])].filter((value) => value.length >= shortest);
+}
+function inBase64(value) {
+    return [0, 1, 2].map((before) => {
+        const all = Buffer.concat([Buffer.alloc(before), Buffer.from(value)]).toString('base64');
+        return all.replace(/=+$/, '').slice(before === 0 ? 0 : before + 1, -1);
+    });
+}
+function credentialsIn({ username, password }) {
+    const secret = password === '' ? username : password;
+    if (secret === '')
+        return [];
+    return [`${decoded(username)}:${decoded(password)}`, decoded(secret), secret];
+}
+function urlsOf(address) {
+    const whole = address.includes('://') ? address : `http://${address}`;
+    return URL.canParse(whole) ? [new URL(whole)] : [];
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
         return text;
-    return text.replace(noteworthy, show);
+    }
 }
-function oneLine(text) {
-    return visible(text).replace(/[\n\t]/g, codePoint);
+
+
+/***/ }),
+
+/***/ 957:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gi: () => (/* binding */ modelInfo),
+/* harmony export */   mN: () => (/* binding */ chooseEngine)
+/* harmony export */ });
+/* unused harmony export usualAddress */
+/* harmony import */ var _domain_errors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3393);
+/* harmony import */ var _domain_model_values__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9184);
+/* harmony import */ var _endpoint_secrets__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1486);
+/* harmony import */ var _key_values__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3431);
+/* harmony import */ var _masked_address__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(711);
+
+
+
+
+
+const usualAddress = 'https://api.openai.com/v1';
+const usualModel = 'gpt-5-mini';
+function chooseEngine(settings, around) {
+    if (settings.engine === 'offline')
+        return { kind: 'offline', why: null };
+    const { baseUrl, model } = settings;
+    const key = around.key === null || around.key.trim() === '' ? null : around.key.trim();
+    const hasKey = key !== null || bringsKey(settings);
+    const isSetUp = baseUrl !== null || model.length > 0;
+    if (settings.engine === 'auto' && !hasKey && !isSetUp)
+        return { kind: 'offline', why: null };
+    if (!hasKey && !(baseUrl !== null && around.isLoopback)) {
+        if (settings.engine === 'auto' && around.isFork)
+            return { kind: 'offline', why: forked };
+        throw noKey(settings);
+    }
+    return { kind: 'openai', baseUrl: baseUrl ?? usualAddress, key, modelOf: modelsOf(settings) };
 }
-function wellFormed(text) {
-    return text.replace(/\p{Cs}/gu, '\ufffd');
+const forked = 'A model is set up, and was not asked: the pull request comes from a fork, and such runs get no key.';
+function bringsKey({ header, query, baseUrl }) {
+    const url = baseUrl === null ? null : new URL(baseUrl);
+    if (url !== null && url.username + url.password !== '')
+        return true;
+    const entries = [header, query].flatMap((given) => Object.entries((0,_key_values__WEBPACK_IMPORTED_MODULE_2__/* .keyValues */ .K)(given)));
+    return [...entries, ...(url?.searchParams ?? [])].some(([name, value]) => (0,_endpoint_secrets__WEBPACK_IMPORTED_MODULE_3__/* .namesKey */ .a)(name) && isKey(value));
 }
-function show(match) {
-    if (match === '\r\n')
-        return '\n';
-    if (match === '\n' || match === '\t')
-        return match;
-    if (unseen.test(match))
-        return codePoint(match);
-    return /^\p{M}/u.test(match) ? someMarks([...match]) : match;
+function isKey(value) {
+    return !/^(?:bearer|basic|token|key)?$/i.test(value.trim());
 }
-function someMarks(marks) {
-    const kept = marks.slice(0, shownMarks).map((mark) => (unseen.test(mark) ? codePoint(mark) : mark));
-    return `${kept.join('')}‹${marks.length - shownMarks} more marks›`;
+function noKey({ apiKeyEnv, engine, baseUrl, model }) {
+    const why = baseUrl !== null
+        ? 'A base URL is set'
+        : model.length > 0
+            ? 'A model is set'
+            : `The engine ${engine} was asked for`;
+    return new _domain_errors__WEBPACK_IMPORTED_MODULE_0__/* .RunError */ .e4('auth', `${why}, and there is no key: the variable ${apiKeyEnv} is not set or empty.`, {
+        hint: `Set ${apiKeyEnv}, name another variable with --api-key-env, or use --engine offline.`,
+    });
 }
-function codePoint(char) {
-    const value = char.codePointAt(0) ?? 0;
-    return `‹U+${value.toString(16).toUpperCase().padStart(4, '0')}›`;
+function modelsOf({ model, baseUrl }) {
+    const isUsual = baseUrl === null || new URL(baseUrl).origin === new URL(usualAddress).origin;
+    const entries = model.map(_domain_model_values__WEBPACK_IMPORTED_MODULE_1__/* .modelEntry */ .eJ);
+    return (stage) => {
+        const own = entries.find((entry) => entry.stage === stage) ?? entries.find((entry) => entry.stage === null);
+        const name = own?.name ?? (isUsual ? usualModel : null);
+        if (name !== null)
+            return name;
+        const where = (0,_masked_address__WEBPACK_IMPORTED_MODULE_4__/* .maskedAddress */ .e)(baseUrl ?? '', '***');
+        throw new _domain_errors__WEBPACK_IMPORTED_MODULE_0__/* .RunError */ .e4('config', `No model is named for ${stage}, and ${where} has no usual one.`, {
+            hint: 'Name it with --model NAME.',
+        });
+    };
+}
+function modelInfo(models, rung) {
+    return {
+        kind: 'openai',
+        model: [...new Set(models)].join(', ') || null,
+        schemaRung: rung,
+        note: rung === null
+            ? 'A model was to write the plan and the verdicts; nothing in this report comes from one.'
+            : 'What stands here of plan and verdicts was written by a model. Its findings are only shown where the code that they quote was found in the files; what rules and scanners found stands beside them. Whether its judgement is right is for a person to say.',
+    };
+}
+
+
+/***/ }),
+
+/***/ 3431:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ keyValues)
+/* harmony export */ });
+function keyValues(entries) {
+    const pairs = entries.map((entry) => {
+        const at = entry.search(/[=:]/);
+        return at < 0 ? [entry.trim(), ''] : [entry.slice(0, at).trim(), entry.slice(at + 1).trim()];
+    });
+    return Object.assign(Object.create(null), Object.fromEntries(pairs));
+}
+
+
+/***/ }),
+
+/***/ 711:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ maskedAddress)
+/* harmony export */ });
+function maskedAddress(address, mask) {
+    if (!/^https?:/i.test(address) || !URL.canParse(address))
+        return mask;
+    const url = new URL(address);
+    if (url.username === '' && url.password === '' && url.search === '' && url.hash === '')
+        return address;
+    if (url.username !== '' || url.password !== '')
+        url.username = mask;
+    url.password = '';
+    if (url.search !== '')
+        url.search = mask;
+    if (url.hash !== '')
+        url.hash = mask;
+    return url.href;
 }
 
 
@@ -166,13 +420,328 @@ function yamlFaultPhrase(code, message) {
 
 /***/ }),
 
-/***/ 9045:
+/***/ 9184:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ offline)
+/* harmony export */   F4: () => (/* binding */ modelStages),
+/* harmony export */   RM: () => (/* binding */ addressFault),
+/* harmony export */   eJ: () => (/* binding */ modelEntry),
+/* harmony export */   kt: () => (/* binding */ headerFault),
+/* harmony export */   p4: () => (/* binding */ queryFault),
+/* harmony export */   s: () => (/* binding */ modelFault),
+/* harmony export */   v8: () => (/* binding */ variableFault)
 /* harmony export */ });
-/* harmony import */ var _modes_planning__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(998);
+/* harmony import */ var _mode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3445);
+
+const modelStages = ['plan', ..._mode__WEBPACK_IMPORTED_MODULE_0__/* .criticNames */ .pH, 'answer', 'custom'];
+function modelEntry(entry) {
+    const equals = entry.indexOf('=');
+    return { stage: equals === -1 ? null : entry.slice(0, equals), name: entry.slice(equals + 1) };
+}
+function partsOf(entry) {
+    const at = entry.search(/[=:]/);
+    if (at === -1)
+        return { name: entry.trim(), sign: '', value: '' };
+    return { name: entry.slice(0, at).trim(), sign: entry.charAt(at), value: entry.slice(at + 1).trim() };
+}
+function modelFault(entries) {
+    return firstFault(entries, (entry, where) => {
+        const { stage, name } = modelEntry(entry);
+        if (name.trim() === '' || name !== name.trim() || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(entry))
+            return { fault: `must be NAME or STAGE=NAME in ${where}, without blanks around the names.` };
+        if (stage === null)
+            return { name: 'all stages' };
+        if (modelStages.some((known) => known === stage))
+            return { name: stage };
+        const known = `the stages are ${modelStages.join(', ')}`;
+        return { fault: `has a stage in ${where} that does not exist; ${known}.` };
+    }, (name, where) => `names a second model for ${name} in ${where}; keep one.`);
+}
+const ownHeaders = new Set('accept-encoding connection content-length content-type expect host keep-alive te trailer transfer-encoding upgrade'.split(' '));
+const headerName = /^[!#$%&'*+.^_`|~\dA-Za-z-]+$/;
+const headerCharacters = /^[\t\x20-\x7e\x80-\xff]*$/;
+function headerFault(entries) {
+    return firstFault(entries, (entry, where) => {
+        const { name: written, sign, value } = partsOf(entry);
+        if (sign === '')
+            return { fault: `must be NAME=VALUE or NAME: VALUE in ${where}.` };
+        const name = written.toLowerCase();
+        if (!headerName.test(name)) {
+            const must = 'a name is made of letters, digits and dashes';
+            return { fault: `has no name in ${where} that a header can have; ${must}.` };
+        }
+        if (ownHeaders.has(name)) {
+            return { fault: `names ${name} in ${where}, which the program sets itself; leave it out.` };
+        }
+        if (headerCharacters.test(entry))
+            return withValue(name, value, where);
+        return {
+            fault: `has a character in ${where} that no header can carry, such as a line end; remove it.`,
+        };
+    }, twice);
+}
+function queryFault(entries) {
+    return firstFault(entries, (entry, where) => {
+        const { name, sign, value } = partsOf(entry);
+        if (sign !== '=' || name === '')
+            return { fault: `must be NAME=VALUE in ${where}.` };
+        if (!/\p{Cc}/u.test(entry))
+            return withValue(name, value, where);
+        return { fault: `has a control character in ${where}, such as a line end; remove it.` };
+    }, twice);
+}
+function withValue(name, value, where) {
+    if (value !== '')
+        return { name };
+    return { fault: `has no value in ${where}; look whether what it is taken from is set.` };
+}
+function twice(_name, where) {
+    return `has a name in ${where} that an entry before it has too; keep one of them.`;
+}
+function firstFault(entries, judge, again) {
+    const seen = new Set();
+    for (const [index, entry] of entries.entries()) {
+        const where = `entry ${index + 1}`;
+        const judged = judge(entry, where);
+        if ('fault' in judged)
+            return { index, message: judged.fault };
+        if (seen.has(judged.name))
+            return { index, message: again(judged.name, where) };
+        seen.add(judged.name);
+    }
+    return null;
+}
+const addressForm = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/\S{1,2000}$/;
+function addressFault(text) {
+    if (!addressForm.test(text) || !URL.canParse(text))
+        return 'must be an address that starts with https:// or http://, such as https://api.openai.com/v1.';
+    return new URL(text).pathname.replace(/\/$/, '').endsWith('/chat/completions')
+        ? 'must end before /chat/completions, which the program adds itself.'
+        : null;
+}
+const keyStart = /^(?:(?:sk|pk|rk|gsk|hf|xai|pplx|gh[opsu]|github_pat)_\w{16}|AIza\w{16})/;
+function variableFault(text) {
+    if (/^[A-Za-z_]\w{0,199}$/.test(text) && !looksLikeKey(text))
+        return null;
+    return 'must be the name of an environment variable, such as OPENAI_API_KEY, and what was given is none or looks like a key itself; put the key into a variable and give the name of that.';
+}
+function looksLikeKey(text) {
+    if (keyStart.test(text))
+        return /\d/.test(text);
+    return /^[A-Za-z\d]{24,}$/.test(text) && text.replace(/\D/g, '').length >= 4;
+}
+
+
+/***/ }),
+
+/***/ 8536:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ offline)
+});
+
+// EXTERNAL MODULE: ./build/core/clean.js
+var clean = __webpack_require__(102);
+// EXTERNAL MODULE: ./build/core/count.js
+var count = __webpack_require__(3152);
+// EXTERNAL MODULE: ./build/core/markdown.js
+var markdown = __webpack_require__(526);
+// EXTERNAL MODULE: ./build/core/test-files.js
+var test_files = __webpack_require__(3577);
+// EXTERNAL MODULE: ./build/core/plan-spots.js
+var plan_spots = __webpack_require__(6644);
+;// CONCATENATED MODULE: ./build/core/answer/places.js
+
+
+const mostLines = 8;
+const above = 2;
+function placesFor(evidence) {
+    const facts = evidence.passages;
+    const traced = (0,plan_spots/* ownFrames */.LN)(evidence).flatMap(({ place }) => (place === null ? [] : [place]));
+    const read = (facts?.passages ?? []).filter((passage) => isTelling(passage, evidence));
+    const found = [];
+    for (const passage of [...traced, ...read]) {
+        const quote = stretchOf(passage);
+        const isKnown = found.some(({ quote: other }) => overlap(other, quote));
+        if (isKnown)
+            continue;
+        const { symbol, reasons, words } = passage;
+        found.push({ part: partOf(passage, evidence), quote, symbol, reasons, words });
+    }
+    return found;
+}
+function isTelling({ file, startLine, endLine, words }, { passages: facts }) {
+    if (facts === undefined)
+        return false;
+    if (facts.namedFiles.includes(file))
+        return true;
+    if (facts.symbols.some((one) => one.file === file && one.line >= startLine && one.line <= endLine))
+        return true;
+    return new Set(words).size >= Math.min(2, facts.words.length);
+}
+function faintPlace(evidence) {
+    const [passage] = evidence.passages?.passages ?? [];
+    if (passage === undefined)
+        return null;
+    const { symbol, reasons, words } = passage;
+    return { part: partOf(passage, evidence), quote: stretchOf(passage), symbol, reasons, words };
+}
+function partOf({ file, startLine, endLine }, { passages: facts }) {
+    if ((0,test_files/* isTestFile */.hl)(file))
+        return 'test';
+    const defines = (facts?.symbols ?? []).some((one) => one.file === file && one.line >= startLine && one.line <= endLine);
+    return defines ? 'definition' : 'use';
+}
+function stretchOf({ file, startLine, focusLine, code }) {
+    const lines = code.split('\n');
+    const focus = Math.min(Math.max(focusLine - startLine, 0), lines.length - 1);
+    let first = Math.max(0, Math.min(focus - above, lines.length - mostLines));
+    let last = Math.min(lines.length, first + mostLines) - 1;
+    while (first < last && (lines[first] ?? '').trim() === '')
+        first += 1;
+    while (last > first && (lines[last] ?? '').trim() === '')
+        last -= 1;
+    return {
+        file,
+        startLine: startLine + first,
+        endLine: startLine + last,
+        code: lines.slice(first, last + 1).join('\n'),
+    };
+}
+function overlap(a, b) {
+    return a.file === b.file && a.startLine <= b.endLine && b.startLine <= a.endLine;
+}
+
+;// CONCATENATED MODULE: ./build/core/answer/offline-answer.js
+
+
+
+
+
+const mostTextLines = 60;
+const reserved = 6;
+const mostCharacters = 160;
+const mostNames = 5;
+const limits = 'No model was asked. Without one this can only quote what stands in the workspace; it cannot explain or judge it.';
+function offlineAnswer(_task, evidence, mode) {
+    const places = placesFor(evidence);
+    const lost = notFound(evidence);
+    const intro = mode === 'thinking' ? [limits, '', ...known(evidence, places)] : [limits];
+    if (places.length === 0) {
+        const faint = faintPlace(evidence);
+        const near = faint === null ? [] : ['', 'The nearest place:', ...quotation(faint)];
+        const text = [...intro, '', ...nothing(evidence, faint), ...lost, ...near].join('\n');
+        return { text, quotes: faint === null ? [] : [faint.quote] };
+    }
+    const groups = mode === 'teacher' ? taught(places, evidence) : [{ title: '', places, more: [] }];
+    const text = [...intro];
+    const quotes = [];
+    const left = [];
+    for (const { title, places: here, more } of groups) {
+        const start = text.length;
+        for (const place of here) {
+            const lines = quotation(place);
+            if (text.length + lines.length + lost.length + reserved > mostTextLines)
+                left.push(place.quote);
+            else {
+                text.push(...lines);
+                quotes.push(place.quote);
+            }
+        }
+        const added = [...more, ...text.splice(start)];
+        if (added.length > 0)
+            text.push(...(title === '' ? [] : ['', `## ${title}`]), ...(more.length > 0 ? [''] : []), ...added);
+    }
+    if (left.length > 0)
+        text.push('', `Not quoted here: ${left.slice(0, mostNames).map(where).join(', ')}${left.length > mostNames ? ` and ${left.length - mostNames} more` : ''}.`);
+    if (lost.length > 0)
+        text.push('', ...lost);
+    return { text: text.join('\n'), quotes };
+}
+function quotation(place) {
+    const { quote, symbol, words, reasons } = place;
+    const why = reasons.length > 0
+        ? reasons.slice(0, 2)
+        : words.length > 0
+            ? [`has ${words.slice(0, mostNames).join(', ')}`]
+            : [];
+    const said = why.length === 0 ? '' : `: ${(0,markdown/* inline */.mG)(why.join('; '))}`;
+    const code = quote.code
+        .split('\n')
+        .map((line) => (line.length > mostCharacters ? `${line.slice(0, mostCharacters)}…` : line))
+        .join('\n');
+    return [
+        '',
+        `${where(quote)}${symbol === null ? '' : ` in ${(0,markdown/* codeSpan */.SS)(symbol)}`}${said}`,
+        '',
+        ...(0,markdown/* fenced */.OF)(code, (0,test_files/* endingOf */.z6)(quote.file)).split('\n'),
+    ];
+}
+function where({ file, startLine, endLine }) {
+    return (0,markdown/* codeSpan */.SS)(`${(0,clean.oneLine)(file)}:${startLine}${endLine > startLine ? `-${endLine}` : ''}`);
+}
+const titles = [
+    ['definition', 'Where it is defined'],
+    ['use', 'Where it stands'],
+    ['test', 'Where it is tested'],
+];
+function taught(places, { tests }) {
+    const files = new Set(places.map(({ quote }) => quote.file).filter((file) => !(0,test_files/* isTestFile */.hl)(file)));
+    const covering = (tests?.covered ?? [])
+        .filter(({ file }) => files.has(file))
+        .flatMap(({ file, tests: all }) => all.slice(0, 2).map(({ path, why }) => `- ${(0,markdown/* codeSpan */.SS)(path)}, for ${(0,markdown/* codeSpan */.SS)(file)}: ${(0,markdown/* inline */.mG)(why)}`));
+    return titles.map(([part, title]) => ({
+        title,
+        places: places.filter((place) => place.part === part),
+        more: part === 'test' ? covering.slice(0, 3) : [],
+    }));
+}
+function known({ passages: facts, commands }, places) {
+    if (facts === undefined)
+        return ['Known: nothing, as the workspace could not be searched.'];
+    const files = new Set(places.map(({ quote }) => quote.file)).size;
+    return [
+        `Asked for: ${list(facts.words) || 'no word that could be searched for'}.`,
+        `Known: ${(0,count/* counted */.h)(places.length, 'place')} in ${(0,count/* counted */.h)(files, 'file')}, of ${(0,count/* counted */.h)(facts.searchedFiles, 'file')} searched${commands?.ecosystems.length ? `; ${list(commands.ecosystems)}` : ''}.`,
+        'Not known: what follows from them. That takes a reader or a model.',
+    ];
+}
+function nothing({ passages: facts }, faint) {
+    if (facts === undefined)
+        return ['The workspace could not be searched; see the coverage of this run.'];
+    const words = facts.words.length === 0 ? '' : ` for ${list(facts.words)}`;
+    const alone = faint === null ? '' : ` No place has more of that than ${list(faint.words)}.`;
+    return [
+        `Nothing in the workspace answers this: ${(0,count/* counted */.h)(facts.searchedFiles, 'file')} searched${words}.${alone}`,
+        ...(facts.leftOut ? [`${(0,count/* counted */.h)(facts.leftOut.files, 'file')} left out by ${facts.leftOut.by}.`] : []),
+    ];
+}
+function notFound({ passages: facts }) {
+    if (facts === undefined)
+        return [];
+    return [
+        ...(facts.missingFiles.length > 0 ? [`Named, but not there: ${list(facts.missingFiles)}.`] : []),
+        ...(facts.missingSymbols.length > 0
+            ? [`Named, and found nowhere in the workspace: ${list(facts.missingSymbols)}.`]
+            : []),
+        ...(facts.unreadFiles ?? [])
+            .slice(0, mostNames)
+            .map(({ path, reason }) => `${(0,markdown/* codeSpan */.SS)(path)} was not read: it is ${(0,markdown/* inline */.mG)(reason)}.`),
+    ];
+}
+function list(names) {
+    const shown = names.slice(0, mostNames).map(markdown/* codeSpan */.SS).join(', ');
+    return names.length > mostNames ? `${shown} and ${names.length - mostNames} more` : shown;
+}
+
+// EXTERNAL MODULE: ./build/modes/planning.js + 9 modules
+var planning = __webpack_require__(710);
+;// CONCATENATED MODULE: ./build/engine/offline.js
+
 
 const offline = {
     info: {
@@ -181,49 +750,15 @@ const offline = {
         schemaRung: null,
         note: 'No model was used. Plan and verdicts are worked out by rules from the task’s own words, the code, its history and its tests: they point at places and quote facts, and they do not judge whether the design is right.',
     },
-    plan: async (task, evidence) => _modes_planning__WEBPACK_IMPORTED_MODULE_0__/* .planning */ .I.offline(task, evidence),
-    examine: async (critic, task, evidence, plan) => critic.offline(task, evidence, plan),
+    plan: async (task, evidence) => planning/* planning */.I.offline(task, evidence),
+    examine: async (critic, { task, evidence, plan }) => critic.offline(task, evidence, plan),
+    answer: async ({ task, evidence }, { mode }) => ({ ...offlineAnswer(task, evidence, mode), reasoning: '' }),
 };
 
 
 /***/ }),
 
-/***/ 4260:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   json: () => (/* binding */ json),
-/* harmony export */   jsonText: () => (/* binding */ jsonText),
-/* harmony export */   plainJson: () => (/* binding */ plainJson)
-/* harmony export */ });
-/* harmony import */ var _core_clean__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(102);
-
-const unsafe = /[\x7f-\x9f\u2028\u2029\p{Cf}]/gu;
-const json = {
-    name: 'json',
-    render(report) {
-        return jsonText(report);
-    },
-};
-function jsonText(value) {
-    return plainJson(value).replace(unsafe, escapes);
-}
-function plainJson(value) {
-    const text = JSON.stringify(value, (_key, inner) => (typeof inner === 'string' ? (0,_core_clean__WEBPACK_IMPORTED_MODULE_0__.wellFormed)(inner) : inner), 2);
-    return `${text.replaceAll('##[', '#\\u0023[')}\n`;
-}
-function escapes(char) {
-    return char
-        .split('')
-        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .join('');
-}
-
-
-/***/ }),
-
-/***/ 7594:
+/***/ 5295:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -237,6 +772,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/adapters/clock.js
 function clockOf(nanoseconds) {
     return {
@@ -245,121 +782,27 @@ function clockOf(nanoseconds) {
         turn: () => new Promise((resolve) => setImmediate(resolve)),
     };
 }
+function pause(milliseconds, signal) {
+    return new Promise((resolve) => {
+        const end = () => {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', end);
+            resolve();
+        };
+        const timer = setTimeout(end, milliseconds);
+        if (signal.aborted)
+            end();
+        else
+            signal.addEventListener('abort', end, { once: true });
+    });
+}
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/domain/errors.js
 var errors = __webpack_require__(3393);
-;// CONCATENATED MODULE: ./build/adapters/file-read.js
-
-
-
-const binaryProbe = 8192;
-async function readInside(root, path, maxBytes) {
-    if ((0,external_node_path_.isAbsolute)(path) || path.includes('\0') || path.split('/').includes('..')) {
-        return no('outside', 'it is outside the workspace');
-    }
-    const absolute = (0,external_node_path_.join)(root, path);
-    let handle;
-    try {
-        handle = await (0,promises_.open)(absolute, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
-    }
-    catch (error) {
-        return refusal(error);
-    }
-    try {
-        const opened = await handle.stat();
-        const real = await (0,promises_.realpath)(absolute);
-        const named = await (0,promises_.stat)(real);
-        const inside = real === root || real.startsWith(root.endsWith(external_node_path_.sep) ? root : root + external_node_path_.sep);
-        if (!inside || named.ino !== opened.ino || named.dev !== opened.dev) {
-            return no('outside', 'it leads outside the workspace');
-        }
-        if (real.slice(root.length).split(external_node_path_.sep).includes('.git'))
-            return no('outside', 'it is one of git’s own files');
-        if (opened.isDirectory())
-            return no('unreadable', 'it is a folder');
-        if (!opened.isFile())
-            return no('unreadable', 'it is not a regular file');
-        const bytes = opened.size > maxBytes ? null : await bounded(handle, opened.size, maxBytes);
-        if (bytes === null) {
-            return no('too-large', `it is larger than ${Math.round(maxBytes / 1024)} KiB`, opened.size);
-        }
-        return decode(bytes);
-    }
-    catch (error) {
-        return refusal(error);
-    }
-    finally {
-        await handle.close();
-    }
-}
-async function bounded(handle, size, most) {
-    const chunks = [];
-    let read = 0;
-    for (;;) {
-        const wanted = read === 0 && size > 0 ? size : Math.min(65_536, most + 1 - read);
-        const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(wanted), 0, wanted, null);
-        chunks.push(buffer.subarray(0, bytesRead));
-        read += bytesRead;
-        if (read > most)
-            return null;
-        if (bytesRead === 0 || read === size)
-            return chunks.length === 1 ? buffer.subarray(0, bytesRead) : Buffer.concat(chunks);
-    }
-}
-async function readStart(path, most) {
-    try {
-        const handle = await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
-        try {
-            if (!(await handle.stat()).isFile())
-                return null;
-            const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(most), 0, most, 0);
-            return buffer.toString('utf8', 0, bytesRead);
-        }
-        finally {
-            await handle.close();
-        }
-    }
-    catch {
-        return null;
-    }
-}
-function decode(bytes) {
-    const utf16 = decodeUtf16(bytes);
-    if (utf16 !== null)
-        return { kind: 'text', text: utf16, bytes: bytes.length };
-    if (bytes.subarray(0, binaryProbe).includes(0))
-        return no('binary', 'it is binary', bytes.length);
-    const text = bytes.toString('utf8');
-    return { kind: 'text', text: text.startsWith('\ufeff') ? text.slice(1) : text, bytes: bytes.length };
-}
-function decodeUtf16(bytes) {
-    if (bytes.length < 2)
-        return null;
-    if (bytes[0] === 0xff && bytes[1] === 0xfe)
-        return bytes.subarray(2).toString('utf16le');
-    if (bytes[0] !== 0xfe || bytes[1] !== 0xff)
-        return null;
-    const swapped = Buffer.from(bytes.subarray(2, bytes.length - (bytes.length % 2)));
-    return swapped.swap16().toString('utf16le');
-}
-function refusal(error) {
-    const code = error.code;
-    if (code === 'ENOENT' || code === 'ENOTDIR')
-        return no('missing', 'there is no such file');
-    if (code === 'EACCES' || code === 'EPERM')
-        return no('unreadable', 'reading it is not permitted');
-    if (code === 'ELOOP')
-        return no('unreadable', 'its links lead in a circle');
-    return no('unreadable', `it cannot be read (${code ?? String(error)})`);
-}
-function no(kind, reason, bytes = null) {
-    return { kind, reason, bytes };
-}
-
+// EXTERNAL MODULE: ./build/adapters/file-read.js
+var file_read = __webpack_require__(7261);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./build/adapters/process.js
@@ -471,7 +914,7 @@ const neutral = [
 async function openGit(folder, checkout, searchPath, signal) {
     const settings = [...neutral.map(([k, v]) => [k, v])];
     settings.push(['safe.directory', folder], ['safe.directory', '*']);
-    const call = (args, maxBytes) => runProcess('git', ['--no-pager', '--literal-pathspecs', ...args], {
+    const call = (args, maxBytes, globs = false) => runProcess('git', ['--no-pager', globs ? '--glob-pathspecs' : '--literal-pathspecs', ...args], {
         cwd: folder,
         env: environment(searchPath, settings),
         maxBytes,
@@ -494,7 +937,7 @@ async function openGit(folder, checkout, searchPath, signal) {
     return {
         folder,
         async run(args, options = {}) {
-            const outcome = await call(args, options.maxBytes ?? defaultBytes);
+            const outcome = await call(args, options.maxBytes ?? defaultBytes, options.globs);
             if (outcome.stoppedBy === 'abort')
                 throw new errors/* RunError */.e4('budget', 'Stopped while git was running.');
             if (outcome.stoppedBy === 'time') {
@@ -516,7 +959,7 @@ async function namesPrograms(checkout) {
     const plain = await (0,promises_.lstat)(folder).then((about) => about.isDirectory(), () => false);
     if (!plain || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'commondir')))
         return true;
-    const text = await readStart((0,external_node_path_.join)(folder, 'config'), 65_537);
+    const text = await (0,file_read/* readStart */.H)((0,external_node_path_.join)(folder, 'config'), 65_537);
     return (text === null || Buffer.byteLength(text) > 65_536 || /filter|include|diff|extensions|worktree/i.test(text));
 }
 function unusable(stderr) {
@@ -563,7 +1006,7 @@ async function ownGitFolder(checkout) {
     if (about.isDirectory())
         return;
     if (about.isFile()) {
-        const note = /^gitdir: (.+?)\s*$/m.exec((await readStart(at, 4096)) ?? '')?.[1];
+        const note = /^gitdir: (.+?)\s*$/m.exec((await (0,file_read/* readStart */.H)(at, 4096)) ?? '')?.[1];
         if (note && (await namesBack((0,external_node_path_.resolve)(checkout, note), at)))
             return;
     }
@@ -572,10 +1015,10 @@ async function ownGitFolder(checkout) {
     });
 }
 async function namesBack(folder, at) {
-    const back = await readStart((0,external_node_path_.join)(folder, 'gitdir'), 4096);
+    const back = await (0,file_read/* readStart */.H)((0,external_node_path_.join)(folder, 'gitdir'), 4096);
     if (back !== null)
         return same((0,external_node_path_.resolve)(folder, back.trim()), at);
-    const config = (await readStart((0,external_node_path_.join)(folder, 'config'), 65_536)) ?? '';
+    const config = (await (0,file_read/* readStart */.H)((0,external_node_path_.join)(folder, 'config'), 65_536)) ?? '';
     const tree = /^\s*worktree\s*=\s*"?(.+?)"?\s*$/m.exec(config)?.[1];
     return tree !== undefined && same((0,external_node_path_.resolve)(folder, tree), (0,external_node_path_.dirname)(at));
 }
@@ -605,7 +1048,7 @@ async function searchFiles(root, files, words, signal) {
     for (const file of files) {
         if (read > allBytes || signal?.aborted)
             return { hits: asHits(found), cut: true, unread };
-        const content = await readInside(root, file, fileBytes);
+        const content = await (0,file_read/* readInside */.x)(root, file, fileBytes);
         if (content.kind === 'unreadable')
             unread.push({ what: file, reason: content.reason });
         if (content.kind !== 'text')
@@ -644,7 +1087,7 @@ function addHit(found, file, word, line) {
 
 const listBytes = 64 * 1024 * 1024;
 const grepBytes = 12 * 1024 * 1024;
-const mostFolders = 60;
+const mostPaths = 60;
 async function listWithGit(git) {
     const listed = await git.run(['ls-files', '-z', '-t', '--cached', '--others', '--exclude-standard', '--', '.'], { maxBytes: listBytes });
     const files = new Set();
@@ -683,7 +1126,7 @@ function presence(root) {
         (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false }) !== undefined;
 }
 async function findWithGit(git, words, attributes, within) {
-    const outcome = await grep(git, words, attributes, within ? foldersOf(within) : ['.']);
+    const outcome = await grep(git, words, attributes, within ? pathsOf(within) : everywhere);
     const found = new Map();
     let left = outcome.stdout.toString('utf8');
     if (outcome.stoppedBy === 'output')
@@ -699,25 +1142,37 @@ async function findWithGit(git, words, attributes, within) {
     }
     return { hits: [...found].map(([file, lines]) => ({ file, lines })), cut: outcome.stoppedBy === 'output' };
 }
-function foldersOf(files) {
+const everywhere = { paths: ['.'], globs: false };
+function pathsOf(files) {
     const folders = new Set(files.map((file) => file.slice(0, Math.max(0, file.lastIndexOf('/')))));
-    if (folders.has(''))
-        return ['.'];
+    const outermost = folders.has('') ? null : outermostOf(folders);
+    if (outermost !== null && outermost.length <= mostPaths)
+        return { paths: outermost, globs: false };
+    const names = new Set([...folders].map((folder) => folder.slice(folder.lastIndexOf('/') + 1)));
+    if (names.size > mostPaths)
+        return everywhere;
+    const patterns = [...names].sort().map((name) => (name === '' ? '*' : `**/${literally(name)}/*`));
+    return { paths: patterns, globs: true };
+}
+function outermostOf(folders) {
     const isInside = (folder) => {
         for (let at = folder.lastIndexOf('/'); at > 0; at = folder.lastIndexOf('/', at - 1))
             if (folders.has(folder.slice(0, at)))
                 return true;
         return false;
     };
-    const outermost = [...folders].filter((folder) => !isInside(folder)).sort();
-    return outermost.length > mostFolders ? ['.'] : outermost;
+    return [...folders].filter((folder) => !isInside(folder)).sort();
 }
-async function grep(git, words, attributes, paths) {
+function literally(name) {
+    return name.replace(/[\\*?[\]]/g, '\\$&');
+}
+async function grep(git, words, attributes, { paths, globs }) {
     const kinds = attributes ? '-a' : '-I';
     const options = ['-o', '-n', '-i', kinds, '-z', '--no-color', '--no-textconv', '--no-recurse-submodules'];
     const call = (flavour) => git.run(['grep', flavour, ...options, '-e', wordPattern(words), '--', ...paths], {
         maxBytes: grepBytes,
         okCodes: [1],
+        globs,
     });
     return call('-P').catch(() => call('-E'));
 }
@@ -983,6 +1438,22 @@ function mebibytes(bytes) {
     return `${Math.round((bytes / 1024 / 1024) * 10) / 10} MiB`;
 }
 
+;// CONCATENATED MODULE: ./build/adapters/keepers.js
+function openKeepers(home, workspace) {
+    const store = async () => (await Promise.all(/* import() */[__webpack_require__.e(435), __webpack_require__.e(721)]).then(__webpack_require__.bind(__webpack_require__, 5721))).openWorkflowStore(home, workspace);
+    const file = async () => (await __webpack_require__.e(/* import() */ 766).then(__webpack_require__.bind(__webpack_require__, 9766))).openPreferenceFile(workspace);
+    return {
+        workflows: {
+            load: async () => (await store()).load(),
+            save: async (state) => (await store()).save(state),
+        },
+        preferences: {
+            load: async () => (await file()).load(),
+            save: async (text) => (await file()).save(text),
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/outlet.js
 
 
@@ -1089,9 +1560,12 @@ function reasonOf(error) {
 
 // EXTERNAL MODULE: ./build/core/clean.js
 var clean = __webpack_require__(102);
+// EXTERNAL MODULE: ./build/core/count.js
+var core_count = __webpack_require__(3152);
 // EXTERNAL MODULE: ./build/core/runner-command.js
 var runner_command = __webpack_require__(8313);
 ;// CONCATENATED MODULE: ./build/adapters/progress.js
+
 
 
 const names = {
@@ -1108,9 +1582,14 @@ const names = {
     reviewer: 'reviewer examines',
     security: 'security examines',
     debugger: 'debugger examines',
+    performance: 'performance examines',
+    revision: 'planning again',
+    custom: 'filling in the output schema',
+    answer: 'answering',
 };
 function progressPrinter(screen) {
     const open = new Set();
+    const group = groupsOn(screen);
     return (event) => {
         if (event.type === 'stage_started')
             open.add(event.stage);
@@ -1118,8 +1597,25 @@ function progressPrinter(screen) {
             open.delete(event.stage);
         if (screen.terminal && !screen.debug)
             live(screen, event, open);
-        else
+        else {
+            if (event.type === 'mode_changed')
+                group(event.feedback.active);
+            if (event.type === 'run_finished')
+                group(null);
             plain(screen, event);
+        }
+    };
+}
+function groupsOn({ groups, write }) {
+    let isOpen = false;
+    return (title) => {
+        if (!groups)
+            return;
+        if (isOpen)
+            write('::endgroup::\n');
+        if (title !== null)
+            write(`::group::${(0,clean.oneLine)(title)}\n`);
+        isOpen = title !== null;
     };
 }
 function live(screen, event, open) {
@@ -1128,11 +1624,18 @@ function live(screen, event, open) {
         screen.write(clear);
     else if (event.type === 'warning')
         screen.write(`${clear}countersign: ${safe(event.message)}\n`);
+    else if (event.type === 'estimate')
+        screen.write(`${clear}countersign: ${estimated(event)}\n`);
     else {
         const doing = [...open].map((stage) => names[stage] ?? safe(stage)).join(', ');
         if (doing)
             screen.write(clear + cut(`countersign: ${doing} …`, Math.max(20, screen.columns) - 1));
     }
+}
+function estimated(event) {
+    const { calls, inputTokens, maxOutputTokens, maxCostUsd } = event;
+    const cost = maxCostUsd === null ? '' : `, at most $${maxCostUsd.toFixed(4)}`;
+    return `${(0,core_count/* counted */.h)(calls, 'call')} to the model, about ${(0,core_count/* thousands */.o)(inputTokens)} tokens of input, at most ${(0,core_count/* thousands */.o)(maxOutputTokens)} of output${cost}`;
 }
 function safe(text) {
     return (0,runner_command.noCommand)((0,clean.oneLine)(text));
@@ -1144,6 +1647,14 @@ function plain(screen, event) {
     const say = (text) => screen.write(`countersign: ${safe(text)}\n`);
     if (event.type === 'warning')
         say(event.message);
+    else if (event.type === 'estimate')
+        say(estimated(event));
+    else if (event.type === 'mode_changed')
+        changed(event, say);
+    else if (event.type === 'intent_received') {
+        if (screen.debug)
+            say(`${event.intent.behavior}: ${event.intent.reasoning}`);
+    }
     else if (event.type === 'fault') {
         if (screen.debug)
             for (const line of event.detail.split('\n'))
@@ -1159,9 +1670,14 @@ function plain(screen, event) {
     else if (event.type === 'run_finished')
         say(`${event.status} after ${(event.milliseconds / 1000).toFixed(1)} s`);
 }
+function changed({ feedback, reason }, say) {
+    say(`${feedback.entering}: ${reason}`);
+    say(feedback.working);
+    say(feedback.active);
+}
 
-// EXTERNAL MODULE: ./build/core/redact.js + 1 modules
-var redact = __webpack_require__(834);
+// EXTERNAL MODULE: ./build/core/redact.js
+var redact = __webpack_require__(7690);
 ;// CONCATENATED MODULE: ./build/core/secret-kinds.js
 const secret_kinds_names = {
     'github-token': 'A GitHub token',
@@ -1637,8 +2153,6 @@ function firstLine(thrown) {
     return message.split('\n', 1)[0]?.slice(0, 200) ?? '';
 }
 
-// EXTERNAL MODULE: ./build/core/count.js
-var core_count = __webpack_require__(3152);
 ;// CONCATENATED MODULE: ./build/adapters/tree-walk.js
 
 
@@ -1660,7 +2174,7 @@ async function listByWalking(root, signal) {
         if (entries === null)
             return;
         const own = entries.some((e) => e.name === '.gitignore' && e.isFile())
-            ? await readInside(root, folder ? `${folder}/.gitignore` : '.gitignore', 256 * 1024)
+            ? await (0,file_read/* readInside */.x)(root, folder ? `${folder}/.gitignore` : '.gitignore', 256 * 1024)
             : null;
         const here = own?.kind === 'text' ? [...rules, { base: folder, matcher: ignore().add(own.text) }] : rules;
         for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -1707,11 +2221,11 @@ function workingTree(root, checkout, admits, signal) {
         }));
         return known;
     };
-    const read = remembered((path) => readInside(root, path, readBytes));
+    const read = remembered((path) => (0,file_read/* readInside */.x)(root, path, readBytes));
     return {
         name: 'the working tree',
         list: all,
-        read: (path, maxBytes = readBytes) => maxBytes === readBytes ? read(path) : readInside(root, path, maxBytes),
+        read: (path, maxBytes = readBytes) => maxBytes === readBytes ? read(path) : (0,file_read/* readInside */.x)(root, path, maxBytes),
         async find(words, within) {
             if (words.length === 0 || within?.length === 0)
                 return { hits: [], cut: false };
@@ -1875,6 +2389,8 @@ function endOfText(text, start, end) {
     return at;
 }
 
+// EXTERNAL MODULE: ./build/core/noise.js
+var noise = __webpack_require__(7977);
 ;// CONCATENATED MODULE: ./build/core/report-fault.js
 function failWith(report, what, reason, kind) {
     const message = `${capital(what)} could not be written: ${reason}.`;
@@ -1899,6 +2415,7 @@ function capital(text) {
 // EXTERNAL MODULE: ./build/sinks/json.js
 var json = __webpack_require__(4260);
 ;// CONCATENATED MODULE: ./build/commands/deliver.js
+
 
 
 
@@ -1968,7 +2485,7 @@ async function toActions(report, counter) {
             status: last.status,
             'exit-code': last.exitCode,
             'plan-id': last.plan?.id ?? '',
-            findings: last.findings.length,
+            findings: (0,noise/* countingFindings */.S5)(last.findings, last.suppressed).length,
         };
         const lines = Object.entries(values)
             .map(([key, value]) => `${key}=${value}\n`)
@@ -1980,41 +2497,33 @@ async function toActions(report, counter) {
     return last;
 }
 
-;// CONCATENATED MODULE: ./build/core/path-filter.js
-async function pathFilter(include, exclude) {
-    if (include.length === 0 && exclude.length === 0)
-        return () => true;
-    const { default: picomatch } = await __webpack_require__.e(/* import() */ 6).then(__webpack_require__.t.bind(__webpack_require__, 4006, 23));
-    const matcher = (globs) => {
-        if (globs.length === 0)
-            return () => false;
-        const matchers = globs
-            .flatMap(variants)
-            .map(({ glob, anywhere }) => picomatch(glob, { dot: true, basename: anywhere }));
-        return (path) => matchers.some((matches) => matches(path));
-    };
-    const wanted = include.length === 0 ? () => true : matcher(include);
-    const unwanted = matcher(exclude);
-    return (path) => wanted(path) && !unwanted(path);
-}
-function variants(given) {
-    if (given.trim() === '')
-        return [];
-    const plain = given.replace(/^\.?\/+(?:\.\/+)*/, '');
-    const rooted = given.startsWith('/');
-    const variant = (glob) => ({ glob, anywhere: !rooted && !glob.includes('/') });
-    if (plain === '' || plain === '.')
-        return [{ glob: '**', anywhere: false }];
-    if (plain.endsWith('/'))
-        return [variant(`${plain}**`)];
-    const isGlob = /[*?[\]{}()!]/.test(plain);
-    return isGlob ? [variant(plain)] : [variant(plain), variant(`${plain}/**`)];
-}
-
+// EXTERNAL MODULE: ./build/core/endpoint-secrets.js
+var endpoint_secrets = __webpack_require__(1486);
+// EXTERNAL MODULE: ./build/core/key-values.js
+var key_values = __webpack_require__(3431);
+// EXTERNAL MODULE: ./build/core/path-filter.js
+var path_filter = __webpack_require__(2891);
 // EXTERNAL MODULE: ./build/domain/mode.js
 var mode = __webpack_require__(3445);
-// EXTERNAL MODULE: ./build/engine/offline.js
-var offline = __webpack_require__(9045);
+// EXTERNAL MODULE: ./build/engine/offline.js + 2 modules
+var offline = __webpack_require__(8536);
+// EXTERNAL MODULE: ./build/core/engine-choice.js
+var engine_choice = __webpack_require__(957);
+;// CONCATENATED MODULE: ./build/engine/unopened.js
+
+
+function unopened(config) {
+    return isSetUp(config) ? { ...offline/* offline */.W, info: (0,engine_choice/* modelInfo */.gi)([], null) } : offline/* offline */.W;
+}
+function mayAsk(config, key) {
+    if (config.outputSchema !== null || isSetUp(config))
+        return true;
+    return (config.engine === 'auto' && ((key?.trim() ?? '') !== '' || config.header.length + config.query.length > 0));
+}
+function isSetUp({ engine, baseUrl, model }) {
+    return engine === 'openai' || (engine === 'auto' && (baseUrl !== null || model.length > 0));
+}
+
 ;// CONCATENATED MODULE: ./build/core/left-out.js
 
 function leftOutNote(filter, { leftOut = [] }) {
@@ -2161,6 +2670,8 @@ const readGoModule = (file) => {
             command: linters.some((name) => file.beside(name)) ? 'golangci-lint run' : 'go vet ./...',
         },
     ];
+    if (file.below().some((path) => /(?:^|[/_])bench(?:mark)?s?_test\.go$/.test(path)))
+        commands.push({ kind: 'benchmark', command: "go test -run '^$' -bench . ./..." });
     const constraints = [
         ...phrase('module', firstMatch(file.text, /^module[ \t]+(\S{1,200})/m)),
         ...phrase('go', firstMatch(file.text, /^go[ \t]+(\S{1,40})/m)),
@@ -2610,8 +3121,12 @@ const readPythonMarker = (file) => {
         });
     }
     if (file.name.endsWith('requirements.txt') || file.name.startsWith('requirements')) {
-        if (file.text.split('\n').some((line) => requires(line.trim(), 'pytest')) && hasTests(file))
+        const lines = file.text.split('\n').map((line) => line.trim());
+        const uses = (name) => hasTests(file) && lines.some((line) => requires(line, name));
+        if (uses('pytest'))
             commands.push({ kind: 'test', command: pytest(runner) });
+        if (uses('pytest-benchmark'))
+            commands.push({ kind: 'benchmark', command: benchmark(runner) });
         commands.push({ kind: 'install', command: `pip install -r ${file.name}` });
     }
     const constraints = file.name === 'setup.py'
@@ -2654,6 +3169,9 @@ function python_managerOf(file, tools) {
 function pytest(runner) {
     return runner === '' ? 'python -m pytest' : `${runner}pytest`;
 }
+function benchmark(runner) {
+    return `${pytest(runner)} --benchmark-only`;
+}
 function toolCommands(file, table, tools, manager) {
     const runner = runners[manager] ?? '';
     const uses = (name) => tools?.[name] !== undefined || needs(table, name, 0);
@@ -2661,6 +3179,8 @@ function toolCommands(file, table, tools, manager) {
     const add = (kind, command) => found.push({ kind, command });
     if (uses('pytest'))
         add('test', pytest(runner));
+    if (uses('pytest-benchmark'))
+        add('benchmark', benchmark(runner));
     if (tools?.tox !== undefined)
         add('test', 'tox');
     if (uses('ruff'))
@@ -2753,6 +3273,10 @@ const readRubyMarker = (file) => {
 ;// CONCATENATED MODULE: ./build/evidence/projects/rust.js
 
 
+function hasBenches(file) {
+    const folder = file.directory === '.' ? 'benches/' : `${file.directory}/benches/`;
+    return file.below().some((path) => path.startsWith(folder) && path.endsWith('.rs'));
+}
 const readCargo = (file) => {
     const read = readToml(file.text);
     if (!read.ok) {
@@ -2773,7 +3297,7 @@ const readCargo = (file) => {
     if (file.beside('rustfmt.toml') || file.beside('.rustfmt.toml')) {
         commands.push({ kind: 'format', command: 'cargo fmt --check' });
     }
-    if (Array.isArray(read.table.bench))
+    if (Array.isArray(read.table.bench) || hasBenches(file))
         commands.push({ kind: 'benchmark', command: 'cargo bench' });
     const constraints = [own, shared].flatMap((table) => [
         ...phrase('rust-version', table?.['rust-version']),
@@ -3067,586 +3591,8 @@ function compare(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 
-;// CONCATENATED MODULE: ./build/core/diff-cursor.js
-function cursor(text) {
-    return { text, at: 0 };
-}
-function peekLine(cursor) {
-    const end = cursor.text.indexOf('\n', cursor.at);
-    return end < 0 ? null : cursor.text.slice(cursor.at, end);
-}
-function nextLine(cursor) {
-    const line = peekLine(cursor);
-    if (line !== null)
-        cursor.at += line.length + 1;
-    return line;
-}
-
-;// CONCATENATED MODULE: ./build/core/diff-hunk.js
-
-const header = /^@@ -(\d{1,15})(?:,(\d{1,15}))? \+(\d{1,15})(?:,(\d{1,15}))? @@ ?/;
-function isHunkHeader(line) {
-    return line.startsWith('@@ -') && header.test(line);
-}
-function readHunk(at, headerLine, budget) {
-    const match = header.exec(headerLine);
-    if (match === null)
-        return null;
-    const [all, oldStart = '0', oldCount = '1', newStart = '0', newCount = '1'] = match;
-    const read = {
-        hunk: {
-            oldStart: Number(oldStart),
-            oldLines: Number(oldCount),
-            newStart: Number(newStart),
-            newLines: Number(newCount),
-            section: headerLine.slice(all.length).trimEnd(),
-            lines: [],
-        },
-        added: 0,
-        removed: 0,
-        whole: true,
-    };
-    readLines(at, read, budget);
-    if (!read.whole)
-        countKept(read.hunk);
-    return read;
-}
-function readLines(at, read, budget) {
-    const { oldStart, oldLines, newStart, newLines, lines } = read.hunk;
-    let oldLine = oldStart;
-    let newLine = newStart;
-    let dropping = false;
-    while (oldLine < oldStart + oldLines || newLine < newStart + newLines) {
-        const line = peekLine(at);
-        const kind = line === null ? null : diff_hunk_kindOf(line);
-        if (line === null || kind === null) {
-            read.whole = false;
-            return;
-        }
-        nextLine(at);
-        const noNewline = skipMark(at);
-        if (kind !== 'context') {
-            if (budget.left <= 0)
-                dropping = true;
-            else
-                budget.left -= 1;
-        }
-        if (!dropping) {
-            lines.push({
-                kind,
-                text: line.slice(1),
-                oldLine: kind === 'add' ? null : oldLine,
-                newLine: kind === 'remove' ? null : newLine,
-                noNewline,
-            });
-        }
-        if (kind !== 'add')
-            oldLine += 1;
-        if (kind !== 'remove')
-            newLine += 1;
-        if (kind === 'add')
-            read.added += 1;
-        if (kind === 'remove')
-            read.removed += 1;
-    }
-    if (dropping)
-        read.whole = false;
-}
-function diff_hunk_kindOf(line) {
-    if (line === '' || line === '\r' || line.startsWith(' '))
-        return 'context';
-    if (line.startsWith('+'))
-        return 'add';
-    return line.startsWith('-') ? 'remove' : null;
-}
-function skipMark(at) {
-    if (at.text.charAt(at.at) !== '\\')
-        return false;
-    nextLine(at);
-    return true;
-}
-function countKept(hunk) {
-    const oldLines = hunk.lines.filter((line) => line.kind !== 'add').length;
-    const newLines = hunk.lines.filter((line) => line.kind !== 'remove').length;
-    if (oldLines === 0 && hunk.oldLines > 0)
-        hunk.oldStart -= 1;
-    if (newLines === 0 && hunk.newLines > 0)
-        hunk.newStart -= 1;
-    Object.assign(hunk, { oldLines, newLines });
-}
-
-;// CONCATENATED MODULE: ./build/core/diff-path.js
-const diff_path_escapes = {
-    a: 7,
-    b: 8,
-    t: 9,
-    n: 10,
-    v: 11,
-    f: 12,
-    r: 13,
-    '"': 34,
-    '\\': 92,
-};
-function unquote(text) {
-    const quoted = readQuoted(text);
-    return quoted !== null && quoted.end === text.length ? quoted.value : text;
-}
-function markedPath(text) {
-    const name = unquote(text.endsWith('\t') ? text.slice(0, -1) : text);
-    return name === '/dev/null' ? null : withoutPrefix(name);
-}
-function headerPaths(text) {
-    const first = readQuoted(text);
-    if (first !== null && text.charAt(first.end) === ' ') {
-        return { before: withoutPrefix(first.value), after: withoutPrefix(unquote(text.slice(first.end + 1))) };
-    }
-    const middle = (text.length - 1) / 2;
-    if (Number.isInteger(middle) && text.charAt(middle) === ' ') {
-        const before = withoutPrefix(text.slice(0, middle));
-        if (before === withoutPrefix(text.slice(middle + 1)))
-            return { before, after: before };
-    }
-    return null;
-}
-function guessPaths(text) {
-    const quoted = text.indexOf(' "b/');
-    const split = quoted > 0 ? quoted : text.lastIndexOf(' b/');
-    if (split <= 0)
-        return null;
-    return {
-        before: withoutPrefix(text.slice(0, split)),
-        after: withoutPrefix(unquote(text.slice(split + 1))),
-    };
-}
-function withoutPrefix(name) {
-    return name.startsWith('a/') || name.startsWith('b/') ? name.slice(2) : name;
-}
-function readQuoted(text) {
-    if (!text.startsWith('"'))
-        return null;
-    const bytes = [];
-    let plain = 1;
-    for (let at = 1; at < text.length; at += 1) {
-        const char = text.charAt(at);
-        if (char !== '"' && char !== '\\')
-            continue;
-        if (at > plain)
-            bytes.push(Buffer.from(text.slice(plain, at)));
-        if (char === '"')
-            return { value: Buffer.concat(bytes).toString('utf8'), end: at + 1 };
-        const octal = /^[0-3][0-7]{2}/.exec(text.slice(at + 1, at + 4));
-        const letter = text.charAt(at + 1);
-        bytes.push(Buffer.from([octal ? Number.parseInt(octal[0], 8) : (diff_path_escapes[letter] ?? letter.charCodeAt(0))]));
-        at += octal ? 3 : 1;
-        plain = at + 1;
-    }
-    return null;
-}
-
-;// CONCATENATED MODULE: ./build/core/diff.js
-
-
-
-function parsePatch(text, limits = { perFile: Infinity, total: Infinity }) {
-    const at = cursor(text);
-    const files = [];
-    let left = limits.total;
-    for (let line = nextLine(at); line !== null; line = nextLine(at)) {
-        const file = line.startsWith('diff --git ')
-            ? readFile(at, line.slice(11), { left: Math.min(limits.perFile, left) })
-            : combined(line);
-        if (file === null)
-            continue;
-        for (const hunk of file.hunks)
-            left -= hunk.lines.filter((one) => one.kind !== 'context').length;
-        if (!mergeTypeChange(files.at(-1), file))
-            files.push(file);
-    }
-    const last = files.at(-1);
-    if (last !== undefined && !text.endsWith('\n'))
-        last.truncated = true;
-    return files;
-}
-function combined(line) {
-    const rest = line.startsWith('diff --cc ')
-        ? line.slice(10)
-        : line.startsWith('diff --combined ')
-            ? line.slice(16)
-            : null;
-    return rest === null ? null : emptyFile(unquote(rest), null, 'modified');
-}
-function readFile(at, names, budget) {
-    const header = diff_readHeader(at, names);
-    const paths = header.paths ?? guessPaths(names);
-    const before = header.before ?? paths?.before ?? null;
-    const after = header.after ?? paths?.after ?? null;
-    const path = header.deleted ? before : after;
-    if (path === null || path === '')
-        return null;
-    const file = emptyFile(path, header.renamed || header.copied ? before : null, statusOf(header));
-    file.binary = header.binary;
-    readHunks(at, file, budget);
-    return file;
-}
-function diff_readHeader(at, names) {
-    const header = {
-        paths: headerPaths(names),
-        before: null,
-        after: null,
-        copied: false,
-        renamed: false,
-        added: false,
-        deleted: false,
-        binary: false,
-    };
-    for (let line = peekLine(at); line !== null; line = peekLine(at)) {
-        if (isHunkHeader(line) || line.startsWith('diff --'))
-            break;
-        nextLine(at);
-        readHeaderLine(header, line);
-    }
-    return header;
-}
-function readHeaderLine(header, line) {
-    if (line.startsWith('--- '))
-        header.before = markedPath(line.slice(4)) ?? header.before;
-    else if (line.startsWith('+++ '))
-        header.after = markedPath(line.slice(4)) ?? header.after;
-    else if (line.startsWith('rename from '))
-        [header.renamed, header.before] = [true, unquote(line.slice(12))];
-    else if (line.startsWith('rename to '))
-        header.after = unquote(line.slice(10));
-    else if (line.startsWith('copy from '))
-        [header.copied, header.before] = [true, unquote(line.slice(10))];
-    else if (line.startsWith('copy to '))
-        header.after = unquote(line.slice(8));
-    else if (line.startsWith('new file mode '))
-        header.added = true;
-    else if (line.startsWith('deleted file mode '))
-        header.deleted = true;
-    else if (line.startsWith('Binary files ') || line === 'GIT binary patch')
-        header.binary = true;
-}
-function readHunks(at, file, budget) {
-    for (let line = peekLine(at); line !== null && !line.startsWith('diff --'); line = peekLine(at)) {
-        nextLine(at);
-        const read = isHunkHeader(line) ? readHunk(at, line, budget) : null;
-        if (read === null)
-            continue;
-        file.addedLines += read.added;
-        file.removedLines += read.removed;
-        if (read.hunk.lines.length > 0)
-            file.hunks.push(read.hunk);
-        if (!read.whole)
-            file.truncated = true;
-    }
-}
-function statusOf(header) {
-    if (header.added)
-        return 'added';
-    if (header.deleted)
-        return 'deleted';
-    if (header.renamed)
-        return 'renamed';
-    return header.copied ? 'copied' : 'modified';
-}
-function emptyFile(path, previousPath, status) {
-    return {
-        path,
-        previousPath,
-        status,
-        binary: false,
-        addedLines: 0,
-        removedLines: 0,
-        hunks: [],
-        truncated: false,
-    };
-}
-function mergeTypeChange(last, file) {
-    if (last?.status !== 'deleted' || file.status !== 'added' || last.path !== file.path)
-        return false;
-    last.status = 'type-changed';
-    last.binary ||= file.binary;
-    last.truncated ||= file.truncated;
-    last.addedLines += file.addedLines;
-    last.removedLines += file.removedLines;
-    last.hunks.push(...file.hunks);
-    return true;
-}
-
-;// CONCATENATED MODULE: ./build/core/generated.js
-const lockFiles = new Set([
-    'package-lock.json',
-    'npm-shrinkwrap.json',
-    'yarn.lock',
-    'pnpm-lock.yaml',
-    'bun.lock',
-    'bun.lockb',
-    'deno.lock',
-    'Cargo.lock',
-    'Gemfile.lock',
-    'composer.lock',
-    'poetry.lock',
-    'Pipfile.lock',
-    'pdm.lock',
-    'uv.lock',
-    'go.sum',
-    'mix.lock',
-    'pubspec.lock',
-    'Podfile.lock',
-    'Package.resolved',
-    'packages.lock.json',
-    'gradle.lockfile',
-    'flake.lock',
-]);
-const endings = [
-    [/\.min\.(?:js|mjs|cjs|css)$/, 'it is minified'],
-    [/\.(?:js|mjs|cjs|css)\.map$/, 'it is a source map'],
-    [/\.snap$|(?:^|\/)__snapshots__\//, 'it is a test snapshot'],
-    [/(?:^|\/)dist\//, 'it is built from other files'],
-    [/(?:^|\/)(?:node_modules|vendor)\//, 'it is third-party code'],
-    [/\.generated\.\w+$|\.pb\.go$|_pb2(?:_grpc)?\.pyi?$/, 'it is generated'],
-];
-function generatedReason(path) {
-    if (lockFiles.has(path.slice(path.lastIndexOf('/') + 1)))
-        return 'it is a lock file';
-    return endings.find(([pattern]) => pattern.test(path))?.[1] ?? null;
-}
-
-// EXTERNAL MODULE: ./build/core/nearest.js
-var nearest = __webpack_require__(5241);
-;// CONCATENATED MODULE: ./build/evidence/diff-base.js
-
-
-async function baseMissing(base, repository) {
-    const hints = [];
-    const known = await repository.refs();
-    const near = meant(base, known);
-    if (near !== null)
-        hints.push(`Did you mean ${near}?`);
-    else if (repository.head === null)
-        hints.push('The repository has no commit yet.');
-    else if (known.length > 0)
-        hints.push(`It knows ${known.slice(0, 5).join(', ')}.`);
-    if (repository.shallow) {
-        hints.push('This clone is shallow: fetch its history with `git fetch --unshallow` (for actions/checkout: `fetch-depth: 0`).');
-    }
-    else if (near === null) {
-        hints.push('Fetch it first, or name a branch, tag or commit that is there.');
-    }
-    return new errors/* RunError */.e4('input', `The base ${base} does not exist in this repository.`, {
-        hint: hints.join(' '),
-    });
-}
-function meant(base, known) {
-    const last = base.slice(base.lastIndexOf('/') + 1);
-    return (known.find((name) => name.endsWith(`/${base}`)) ??
-        (0,nearest/* nearest */.p)(base, known) ??
-        known.find((name) => name === last) ??
-        null);
-}
-
-;// CONCATENATED MODULE: ./build/evidence/diff-untracked.js
-const diff_untracked_mostFiles = 200;
-const mostBytes = 2 * 1024 * 1024;
-async function untrackedFiles(tree, paths, limits) {
-    const result = { files: [], skipped: [], truncated: [] };
-    let bytes = 0;
-    let looked = 0;
-    let left = limits.total;
-    for (const path of paths.slice(0, diff_untracked_mostFiles)) {
-        if (bytes >= mostBytes)
-            break;
-        looked += 1;
-        const read = await tree.read(path, mostBytes - bytes);
-        bytes += read.kind === 'text' ? read.bytes : 0;
-        if (read.kind === 'text') {
-            const file = addedFile(path, read.text, Math.min(limits.perFile, left));
-            left -= file.hunks[0]?.newLines ?? 0;
-            result.files.push(file);
-        }
-        else if (read.kind === 'binary')
-            result.files.push({ ...addedFile(path, '', 0), binary: true });
-        else
-            result.skipped.push({ what: `untracked file ${path}`, reason: read.reason });
-    }
-    if (looked < paths.length)
-        result.truncated.push({ what: 'untracked files', kept: looked, of: paths.length });
-    return result;
-}
-function addedFile(path, text, mostLines) {
-    const all = text === '' ? [] : text.split('\n');
-    const noNewline = all.length > 0 && !text.endsWith('\n');
-    if (all.length > 0 && !noNewline)
-        all.pop();
-    const lines = all.slice(0, mostLines).map((line, index) => ({
-        kind: 'add',
-        text: line,
-        oldLine: null,
-        newLine: index + 1,
-        noNewline: noNewline && index === all.length - 1,
-    }));
-    const hunk = { oldStart: 0, oldLines: 0, newStart: 1, newLines: lines.length, section: '', lines };
-    return {
-        path,
-        previousPath: null,
-        status: 'added',
-        binary: false,
-        addedLines: all.length,
-        removedLines: 0,
-        hunks: lines.length === 0 ? [] : [hunk],
-        truncated: lines.length < all.length,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/evidence/diff.js
-
-
-
-
-
-
-const limits = { perFile: 5_000, total: 50_000 };
-const mostNamed = 20;
-const mostHidden = 500;
-const linesOf = 'changed lines of ';
-const diff = {
-    name: 'diff',
-    round: 1,
-    async gather(question, ports) {
-        const { repository } = ports;
-        if (repository === null) {
-            const why = ports.repositoryFault ?? 'the workspace is not a git repository';
-            if (question.base !== null)
-                throw noRepository(question.base, why);
-            const skipped = [{ what: 'diff', reason: why }];
-            return { facts: null, coverage: { skipped } };
-        }
-        return question.base === null
-            ? uncommitted(question, ports, repository)
-            : since(question.base, question, ports, repository);
-    },
-};
-function noRepository(base, why) {
-    return new errors/* RunError */.e4('input', `There is nothing to compare with ${base}: ${why.replace(/\.$/, '')}.`, {
-        hint: 'Leave --base out, or name a git checkout with --workspace.',
-    });
-}
-async function since(base, question, ports, repository) {
-    const hash = await repository.resolve(base);
-    if (hash === null)
-        throw await baseMissing(base, repository);
-    const from = hash.startsWith(base) ? base.slice(0, 12) : `${base} (${hash.slice(0, 7)})`;
-    const notes = { examined: [], skipped: [], truncated: [] };
-    const files = await changed(hash, question, ports, repository, notes);
-    notes.examined.push(`the diff from ${from} to the working tree: ${count(files.length, 'file')}`);
-    return { facts: facts(from, true, files), coverage: notes };
-}
-async function uncommitted(question, ports, repository) {
-    const notes = { examined: [], skipped: [], truncated: [] };
-    const files = await changed(null, question, ports, repository, notes);
-    if (files.length === 0) {
-        const where = notes.skipped.length > 0 ? ' in the files that are wanted' : '';
-        notes.examined.push(`the working tree: no uncommitted change${where}`);
-        return { facts: null, coverage: notes };
-    }
-    notes.examined.push(`uncommitted changes: ${count(files.length, 'file')}`);
-    const from = repository.head === null ? 'the empty tree (there is no commit yet)' : 'the last commit';
-    return { facts: facts(from, false, files), coverage: notes };
-}
-async function changed(base, question, ports, repository, notes) {
-    const files = await tracked(base, question, ports.tree, repository, notes);
-    const wanted = await wantedPaths(question);
-    const left = { ...limits, total: limits.total - files.reduce((sum, file) => sum + changedLines(file), 0) };
-    const untracked = (await repository.untracked()).filter((path) => !question.own.includes(path));
-    const fresh = untracked.filter(wanted);
-    noteLeftOut(untracked.length - fresh.length, 'untracked file', notes);
-    const added = await untrackedFiles(ports.tree, fresh, left);
-    notes.skipped.push(...added.skipped);
-    notes.truncated.push(...added.truncated);
-    const all = [...files, ...added.files.map((file) => trimmed(file, notes))];
-    notes.truncated = grouped(notes.truncated);
-    return all;
-}
-async function tracked(base, question, tree, repository, notes) {
-    const patch = await repository.patch(base);
-    const first = parsePatch(patch.text, limits).filter((file) => !question.own.includes(file.path));
-    const files = await textAfterAll(first, base, tree, repository);
-    const last = files.at(-1);
-    if (patch.cut) {
-        if (last !== undefined)
-            last.truncated = true;
-        const all = (await repository.changed(base)).length;
-        const what = `files of the diff (git's patch is too long: only its first ${patch.text.length} characters were read)`;
-        notes.truncated.push({ what, kept: files.length, of: all });
-    }
-    const wanted = await wantedPaths(question);
-    const left = files.filter((file) => wanted(file.path));
-    noteLeftOut(files.length - left.length, 'changed file', notes);
-    return left.map((file) => trimmed(file, notes));
-}
-async function textAfterAll(files, base, tree, repository) {
-    const hidden = [];
-    for (const file of files.filter((one) => one.binary && one.status !== 'deleted').slice(0, mostHidden)) {
-        if ((await tree.read(file.path)).kind === 'text')
-            hidden.push(file.path);
-    }
-    if (hidden.length === 0)
-        return [...files];
-    const again = parsePatch((await repository.patch(base, hidden)).text, limits);
-    const shown = new Map(again.filter((file) => !file.binary).map((file) => [file.path, file]));
-    return files.map((file) => shown.get(file.path) ?? file);
-}
-function grouped(truncated) {
-    const isFile = ({ what }) => what.startsWith(linesOf);
-    const files = truncated.filter(isFile);
-    const more = files.slice(mostNamed);
-    if (more.length < 2)
-        return truncated;
-    const sum = (part) => more.reduce((total, entry) => total + entry[part], 0);
-    const rest = { what: `${linesOf}${more.length} more files`, kept: sum('kept'), of: sum('of') };
-    return [...files.slice(0, mostNamed), rest, ...truncated.filter((entry) => !isFile(entry))];
-}
-function noteLeftOut(number, noun, notes) {
-    if (number === 0)
-        return;
-    const reason = 'left out by --include, --exclude or --working-directory';
-    notes.skipped.push({ what: count(number, noun), reason });
-}
-async function wantedPaths({ include, exclude, under }) {
-    const wanted = await pathFilter(include, exclude);
-    return (path) => (under === '' || path.startsWith(`${under}/`)) && wanted(path);
-}
-function trimmed(file, notes) {
-    const reason = generatedReason(file.path);
-    if (reason !== null && file.hunks.length > 0) {
-        notes.skipped.push({ what: `the changed lines of ${file.path}`, reason });
-        return { ...file, hunks: [], truncated: true };
-    }
-    if (file.truncated) {
-        const kept = changedLines(file);
-        const of = file.addedLines + file.removedLines;
-        if (kept < of)
-            notes.truncated.push({ what: `${linesOf}${file.path}`, kept, of });
-    }
-    return file;
-}
-function changedLines(file) {
-    return file.hunks.reduce((sum, hunk) => sum + hunk.lines.filter((line) => line.kind !== 'context').length, 0);
-}
-function facts(from, asked, files) {
-    return {
-        from,
-        asked,
-        files,
-        addedLines: files.reduce((sum, file) => sum + file.addedLines, 0),
-        removedLines: files.reduce((sum, file) => sum + file.removedLines, 0),
-    };
-}
-function count(number, noun) {
-    return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
+// EXTERNAL MODULE: ./build/evidence/diff.js + 7 modules
+var diff = __webpack_require__(9096);
 ;// CONCATENATED MODULE: ./build/core/fix-subject.js
 const strong = /\b(?:hotfix(?:e[sd])?|bugfix(?:e[sd])?|regress(?:ion|ions|ed|es)?|crash(?:e[sd]|ing)?|segfaults?|deadlocks?|panics?|data race|race condition|memory leaks?|vulnerabilit(?:y|ies)|vulnerable|CVE-\d{4}-\d+|GHSA-[\w-]{4,20})\b/i;
 const weak = /\b(?:fix|fixe[sd]|fixing|bugs?|reverts?|reverted|resolve[sd]?|correct(?:s|ed)?|repair(?:s|ed)?)\b/i;
@@ -3733,7 +3679,7 @@ function counted(values) {
 ;// CONCATENATED MODULE: ./build/evidence/history.js
 
 
-const mostPaths = 20;
+const history_mostPaths = 20;
 const history_mostCommits = 400;
 const changesAlways = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|Cargo\.lock|poetry\.lock|uv\.lock|Gemfile\.lock|composer\.lock|go\.sum|CHANGE(?:LOG|S)[^/]{0,20}|HISTORY[^/]{0,20})$/i;
 const history_history = {
@@ -3745,7 +3691,7 @@ const history_history = {
         if (repository.head === null)
             return none('the repository has no commit yet');
         const concerned = [...new Set(concerns.map((concern) => concern.file))];
-        const paths = concerned.slice(0, mostPaths);
+        const paths = concerned.slice(0, history_mostPaths);
         if (paths.length === 0)
             return { facts: null, coverage: { examined: ['history: no file is concerned'] } };
         const { files } = await tree.list();
@@ -4027,87 +3973,10 @@ function note(source, parsed, kept, of) {
 var code_line = __webpack_require__(5369);
 // EXTERNAL MODULE: ./build/core/file-kind.js
 var file_kind = __webpack_require__(1088);
+// EXTERNAL MODULE: ./build/core/mentions.js
+var core_mentions = __webpack_require__(7196);
 // EXTERNAL MODULE: ./build/core/words.js
 var core_words = __webpack_require__(6134);
-;// CONCATENATED MODULE: ./build/core/mentions.js
-
-
-const mostMentions = 40;
-const products = new Set('node.js vue.js next.js nuxt.js react.js express.js three.js d3.js moment.js ember.js backbone.js angular.js socket.io asp.net'.split(' '));
-const knownEndings = /\.(?:[cm]?[jt]sx?|d\.ts|json[c5]?|ya?ml|toml|md|mdx|txt|py|pyi|rb|php|go|rs|java|kt|kts|cs|fs|vb|c|h|cc|cpp|hpp|swift|scala|sh|bash|zsh|ps1|sql|css|scss|less|html?|vue|svelte|astro|xml|ini|cfg|conf|env|lock|proto|graphql|tf|gradle|ex|exs|erl|lua|pl|r|dart|m|mm)$/i;
-function pathMentions(text, most = mostMentions) {
-    const found = new Map();
-    const cleaned = (0,core_words/* withoutMarks */.zw)(text)
-        .slice(0, core_words/* analysed */.yR)
-        .replace(/\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s<>"')\]]+/gi, ' ');
-    for (const match of cleaned.matchAll(/[^\s"'()<>[\]{},;|*`]+/g)) {
-        const before = cleaned[match.index - 1];
-        const mention = asPath(match[0], before === '`' || before === '"' || before === "'");
-        if (mention && !found.has(mention.path))
-            found.set(mention.path, mention);
-        if (found.size >= most)
-            break;
-    }
-    return [...found.values()];
-}
-function asPath(token, marked) {
-    if (token.length > 300 || token.includes(core_words/* blanked */.GK))
-        return null;
-    const parts = /^(.+?)(?::(\d{1,7})(?::\d+)?|#L(\d{1,7})(?:-L?\d+)?)?[.:!?…]*$/.exec(token.replaceAll('\\', '/'));
-    const path = parts?.[1]?.replace(/^(?:\.\/|a\/|b\/)+(?=.)/, '') ?? '';
-    if (!knownEndings.test(path) &&
-        !/^(?:.*\/)?(?:Dockerfile|Makefile|CODEOWNERS|LICENSE|Gemfile|Rakefile|Procfile)$/.test(path)) {
-        return null;
-    }
-    if (products.has(path.toLowerCase()) || /^\.?[a-z0-9]{1,5}$/i.test(path.replace(/^\./, '')))
-        return null;
-    if (!(0,letters/* pattern */.T)('[L0-9]').test(path.slice(0, path.lastIndexOf('.')) || path))
-        return null;
-    const line = Number(parts?.[2] ?? parts?.[3]);
-    return { path, line: Number.isFinite(line) && line > 0 ? line : null, sure: marked || path.includes('/') };
-}
-function nameMentions(text, most = mostMentions) {
-    const cut = (0,core_words/* withoutMarks */.zw)(text).slice(0, core_words/* analysed */.yR);
-    const found = new Set();
-    const withoutLinks = cut.replace(/https?:\/\/\S+/g, ' ');
-    for (const match of withoutLinks.matchAll(/`([^`\n]{1,120})`/g)) {
-        const inner = match[1] ?? '';
-        if ((0,letters/* pattern */.T)(String.raw `^[L_$@#.][L0-9_$.#:-]*(?:\([^()]*\))?$`).test(inner) &&
-            !knownEndings.test(inner)) {
-            const last = inner.replace(/\(.*$/, '').split(/[.#:]/).filter(Boolean).pop() ?? '';
-            if ((0,letters/* pattern */.T)('^[L_$][L0-9_$]{2,}$').test(last))
-                found.add(last);
-        }
-    }
-    const prose = withoutLinks.replace(/[^\s"'()<>[\]{},;|*`]+/g, (word) => (word.includes('/') ? ' ' : word));
-    for (const match of prose.matchAll((0,letters/* pattern */.T)(String.raw `(?<![L0-9_$.-])[L_$][L0-9_$]*(?:\.[L_$][L0-9_$]*)*(\()?`, 'g'))) {
-        const token = match[0].replace(/\($/, '');
-        if (knownEndings.test(token))
-            continue;
-        const parts = token.split('.');
-        const last = parts[parts.length - 1] ?? '';
-        if ((0,core_words/* looksLikeName */.FP)(last) || (match[1] === '(' && last.length >= 3))
-            found.add(last);
-        for (const part of parts.slice(0, -1))
-            if ((0,core_words/* looksLikeName */.FP)(part))
-                found.add(part);
-        if (found.size >= most)
-            break;
-    }
-    return [...found].slice(0, most);
-}
-function filesMeant(path, files) {
-    const wanted = path.toLowerCase();
-    const exact = files.filter((file) => file === path);
-    if (exact.length > 0)
-        return exact;
-    const ending = files.filter((file) => {
-        const lower = file.toLowerCase();
-        return lower === wanted || lower.endsWith(`/${wanted}`);
-    });
-    return ending.sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1));
-}
-
 ;// CONCATENATED MODULE: ./build/core/rank.js
 
 
@@ -4350,7 +4219,7 @@ function filesNamed(asked, mentions, files, { leftOut = [], absent = [] }, quest
                 named.lines.push({ file, line });
             continue;
         }
-        if (filesMeant(path, files).length > 0)
+        if ((0,core_mentions/* filesMeant */.dh)(path, files).length > 0)
             continue;
         const hidden = onlyFile(path, leftOut);
         const gone = hidden === null ? onlyFile(path, absent) : null;
@@ -4364,7 +4233,7 @@ function filesNamed(asked, mentions, files, { leftOut = [], absent = [] }, quest
     return { ...named, unread: [...unread].map(([path, reason]) => ({ path, reason })) };
 }
 function onlyFile(path, files) {
-    const meant = filesMeant(path, files);
+    const meant = (0,core_mentions/* filesMeant */.dh)(path, files);
     return meant.length <= 2 || meant[0] === path ? (meant[0] ?? null) : null;
 }
 function isElsewhere(path) {
@@ -4979,14 +4848,14 @@ function look(root, language, line, lines, sought) {
 const manyFiles = 2000;
 const sampled = 160;
 const sampledText = 64 * 1024;
-const everywhere = 0.2;
+const passage_search_everywhere = 0.2;
 const fewestSought = 4;
 async function searchFor(words, files, ports) {
     const shares = files.length > manyFiles ? await sharesIn(words, files, ports) : new Map();
     const share = (word) => shares.get(word.needle) ?? 0;
     const rarestFirst = [...words].sort((a, b) => share(a) - share(b));
     const few = new Set(rarestFirst.slice(0, fewestSought));
-    const sought = words.filter((word) => few.has(word) || share(word) <= everywhere);
+    const sought = words.filter((word) => few.has(word) || share(word) <= passage_search_everywhere);
     const plain = words.filter((word) => !sought.includes(word));
     const { hits, used, unread } = await find(sought, ports);
     const dropped = sought.filter((word) => !used.includes(word));
@@ -5060,21 +4929,21 @@ const passages = {
         const own = new Set(question.own);
         const files = listing.files.filter((file) => !own.has(file));
         const asked = await givenFiles(question.task.files, listing, ports.tree);
-        const allPaths = pathMentions(text, Number.POSITIVE_INFINITY);
-        const allNames = nameMentions(text, Number.POSITIVE_INFINITY);
+        const allPaths = (0,core_mentions/* pathMentions */.PF)(text, Number.POSITIVE_INFINITY);
+        const allNames = (0,core_mentions/* nameMentions */.rl)(text, Number.POSITIVE_INFINITY);
         const leftAlone = allPaths.filter(({ path }) => onlyIn(path, spared, text));
         const bare = bareNames(text, files, question.under);
         const bareAlone = bare.filter(({ said }) => onlyIn(said, spared, text)).map(({ path }) => path);
-        const untouched = new Set([...leftAlone.flatMap(({ path }) => filesMeant(path, files)), ...bareAlone]);
+        const untouched = new Set([...leftAlone.flatMap(({ path }) => (0,core_mentions/* filesMeant */.dh)(path, files)), ...bareAlone]);
         const mentions = [
-            ...allPaths.slice(0, mostMentions).filter((path) => !leftAlone.includes(path)),
+            ...allPaths.slice(0, core_mentions/* mostMentions */.vt).filter((path) => !leftAlone.includes(path)),
             ...bare
                 .filter(({ path }) => !untouched.has(path))
                 .map(({ path }) => ({ path, line: null, sure: true })),
         ];
         const named = filesNamed(asked.files, mentions, files, listing, question);
         const names = allNames
-            .slice(0, mostMentions)
+            .slice(0, core_mentions/* mostMentions */.vt)
             .filter((name) => !(0,core_words/* isSilent */.eS)(name) && !onlyIn(name, spared, text));
         const words = (0,core_words/* searchWords */.it)(title, plain, names);
         const searched = await searchFor(words, files, ports);
@@ -5116,8 +4985,8 @@ const passages = {
                 ],
                 truncated: [
                     ...passages_cut('characters of the task read for names', core_words/* analysed */.yR, text.length),
-                    ...passages_cut('paths of the task', mostMentions, allPaths.length),
-                    ...passages_cut('names of the task', mostMentions, allNames.length),
+                    ...passages_cut('paths of the task', core_mentions/* mostMentions */.vt, allPaths.length),
+                    ...passages_cut('names of the task', core_mentions/* mostMentions */.vt, allNames.length),
                     ...(searched.dropped.length > 0
                         ? [
                             {
@@ -5209,7 +5078,7 @@ async function choose(stretches, named, ports) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/language-name.js
-const language_name_endings = {
+const endings = {
     go: 'Go',
     rs: 'Rust',
     java: 'Java',
@@ -5242,7 +5111,7 @@ const language_name_endings = {
     'ps1 psm1': 'PowerShell',
     sql: 'SQL',
 };
-const language_name_byEnding = new Map(Object.entries(language_name_endings).flatMap(([all, name]) => all.split(' ').map((ending) => [ending, name])));
+const language_name_byEnding = new Map(Object.entries(endings).flatMap(([all, name]) => all.split(' ').map((ending) => [ending, name])));
 const byParser = {
     go: 'Go',
     java: 'Java',
@@ -5257,10 +5126,35 @@ function languageName(path, parser) {
     return known ?? (parser === null ? null : (byParser[parser] ?? null));
 }
 
+;// CONCATENATED MODULE: ./build/evidence/whole.js
+
+const mostNamed = 5;
+async function filesOf({ concerns, whole, under, own }, tree) {
+    const concerned = concerns.map((concern) => concern.file);
+    if (!whole)
+        return { files: [...new Set(concerned)], cutFrom: null };
+    const listing = await tree.list();
+    const inside = listing.files.filter((file) => (under === '' || file.startsWith(`${under}/`)) && !own.includes(file));
+    return { files: [...new Set([...concerned, ...inside])], cutFrom: listing.cutFrom };
+}
+function gathered(skipped) {
+    const byReason = new Map();
+    for (const { what, reason } of skipped)
+        byReason.set(reason, [...(byReason.get(reason) ?? []), what]);
+    return [...byReason].flatMap(([reason, all]) => {
+        if (all.length <= mostNamed)
+            return all.map((what) => ({ what, reason }));
+        const named = all.slice(0, mostNamed - 2).join(', ');
+        return [{ what: `${(0,core_count/* counted */.h)(all.length, 'file')} (${named} …)`, reason }];
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/rules.js
 
 
+
 const rules_mostFiles = 200;
+const mostOfWhole = 2_000;
 const longestLine = 5_000;
 const rules_mostHits = 50;
 const rules_foreign = [
@@ -5280,18 +5174,25 @@ const rules = {
     round: 2,
     async gather(question, ports) {
         const note = { examined: [], skipped: [], failed: [], truncated: [] };
-        const files = [...new Set(question.concerns.map((concern) => concern.file))];
+        const { files, cutFrom } = await filesOf(question, ports.tree);
+        const most = question.whole ? mostOfWhole : rules_mostFiles;
         if (files.length === 0)
             return { facts: null, coverage: note };
         const { examine } = await Promise.all(/* import() */[__webpack_require__.e(620), __webpack_require__.e(908)]).then(__webpack_require__.bind(__webpack_require__, 7908));
         const { rules: all } = await Promise.all(/* import() */[__webpack_require__.e(620), __webpack_require__.e(684)]).then(__webpack_require__.bind(__webpack_require__, 5684));
         const count = (critic) => all.filter(({ info }) => info.critic === critic).length;
-        const ruleCounts = { reviewer: count('reviewer'), security: count('security') };
+        const ruleCounts = {
+            reviewer: count('reviewer'),
+            security: count('security'),
+            performance: all.filter(({ info }) => info.category === 'performance').length,
+        };
         const facts = { scannedFiles: [], ruleCounts, hits: [] };
         const unknown = new Map();
-        if (files.length > rules_mostFiles)
-            note.truncated.push({ what: 'files examined by the code rules', kept: rules_mostFiles, of: files.length });
-        for (const file of files.slice(0, rules_mostFiles)) {
+        if (files.length > most || cutFrom !== null) {
+            const kept = Math.min(most, files.length);
+            note.truncated.push({ what: 'files examined by the code rules', kept, of: cutFrom ?? files.length });
+        }
+        for (const file of files.slice(0, most)) {
             await ports.clock.turn();
             const text = await textOf(file, ports, note);
             const added = question.concerns.find((concern) => concern.file === file)?.addedLines ?? null;
@@ -5302,6 +5203,8 @@ const rules = {
         if (facts.scannedFiles.length > 0)
             note.examined.push(`${(0,core_count/* counted */.h)(facts.scannedFiles.length, 'file')} by ${all.length} code rules`);
         note.skipped.push(...unknownLanguages(unknown));
+        if (question.whole)
+            note.skipped = gathered(note.skipped);
         return { facts, coverage: note };
     },
 };
@@ -5404,25 +5307,26 @@ var test_files = __webpack_require__(3577);
 
 
 
+
 const mostConcerned = 300;
+const secrets_mostOfWhole = 5_000;
 const mostCredentialFiles = 50;
 const secrets_mostNamed = 5;
 const secrets_mostHits = 200;
 const secrets = {
     name: 'secrets',
     round: 2,
-    async gather({ concerns, under }, { tree, secrets: scanner, signal }) {
+    async gather(question, { tree, secrets: scanner, signal }) {
+        const { under, whole } = question;
         const { files } = await tree.list();
         const inside = files.filter((file) => under === '' || file.startsWith(`${under}/`));
-        const concerned = [...new Set(concerns.map((concern) => concern.file))];
+        const { files: concerned, cutFrom } = await filesOf(question, tree);
+        const most = whole ? secrets_mostOfWhole : mostConcerned;
         const credential = inside.filter(isCredentialFile);
         const note = emptyNote();
-        secrets_cut(note, 'files searched for secrets', mostConcerned, concerned.length);
+        secrets_cut(note, 'files searched for secrets', Math.min(most, concerned.length), cutFrom ?? concerned.length);
         secrets_cut(note, 'credential files searched for secrets', mostCredentialFiles, credential.length);
-        const chosen = new Set([
-            ...concerned.slice(0, mostConcerned),
-            ...credential.slice(0, mostCredentialFiles),
-        ]);
+        const chosen = new Set([...concerned.slice(0, most), ...credential.slice(0, mostCredentialFiles)]);
         const facts = { scannedFiles: [], hits: [] };
         const left = [];
         let binary = 0;
@@ -5450,6 +5354,8 @@ const secrets = {
         for (const file of inside.filter(isKeyStore).slice(0, secrets_mostNamed)) {
             note.skipped.push({ what: file, reason: 'it is a key store, which was not opened' });
         }
+        if (whole)
+            note.skipped = gathered(note.skipped);
         facts.hits.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
         note.examined.push(...examined(facts, binary, left));
         return { facts, coverage: note };
@@ -5853,7 +5759,7 @@ function frameMapper(files) {
     const exact = byName(files, (name) => name);
     const folded = byName(files, (name) => name.toLowerCase());
     return (rawPath, hints) => {
-        const wanted = pathsOf(rawPath, hints.symbol, hints.language);
+        const wanted = frame_file_pathsOf(rawPath, hints.symbol, hints.language);
         const found = (index, paths) => paths.flatMap((parts) => matches(index, parts));
         const direct = found(exact, wanted);
         if (hints.foreign)
@@ -5869,7 +5775,7 @@ function frameMapper(files) {
         });
     };
 }
-function pathsOf(rawPath, symbol, language) {
+function frame_file_pathsOf(rawPath, symbol, language) {
     const paths = language === 'jvm' && symbol !== null ? classPaths(rawPath, symbol) : [pathParts(rawPath)];
     return paths.filter((parts) => parts.length > 0);
 }
@@ -5927,7 +5833,7 @@ function frame_file_weak(found, wanted, language) {
 function byRoots(found, wanted, hints) {
     const meant = new Set();
     for (const known of hints.near) {
-        for (const printed of pathsOf(known.rawPath, known.symbol, hints.language)) {
+        for (const printed of frame_file_pathsOf(known.rawPath, known.symbol, hints.language)) {
             const { from, to } = frame_file_roots(printed, known.file.split('/'));
             for (const parts of wanted)
                 if (begins(parts, from))
@@ -6196,345 +6102,22 @@ function mapTraces(found, files, own) {
 
 
 
-const collectors = [commands, diff, history_history, owners, passages, rules, secrets, tests, traces];
+const collectors = [commands, diff/* diff */.U, history_history, owners, passages, rules, secrets, tests, traces];
 
-// EXTERNAL MODULE: ./build/core/error-cause.js + 1 modules
-var error_cause = __webpack_require__(6926);
-// EXTERNAL MODULE: ./build/core/plan-markdown.js
-var plan_markdown = __webpack_require__(7696);
-// EXTERNAL MODULE: ./build/core/plan-spots.js
-var plan_spots = __webpack_require__(6644);
-// EXTERNAL MODULE: ./build/core/drafts.js
-var drafts = __webpack_require__(5219);
-;// CONCATENATED MODULE: ./build/core/suspects.js
-
-function suspects(evidence) {
-    const found = [];
-    for (const trace of evidence.traces?.traces ?? []) {
-        const own = trace.frames.filter((f) => f.file !== null && f.line !== null && f.place !== null && !f.foreign);
-        own.forEach((frame, depth) => {
-            if (!found.some((s) => s.frame.file === frame.file && s.frame.line === frame.line)) {
-                found.push(judge(frame, depth, evidence));
-            }
-        });
-    }
-    return found.sort((a, b) => b.score - a.score);
-}
-function judge(frame, depth, evidence) {
-    const reasons = [
-        depth === 0 ? 'innermost frame of this workspace' : `${depth} call${depth > 1 ? 's' : ''} further out`,
-    ];
-    let score = 10 / (depth + 1);
-    const file = frame.file ?? '';
-    if ((0,drafts/* isAdded */.N0)(evidence, file, frame.line ?? 0)) {
-        score += 8;
-        reasons.push('the diff adds this line');
-    }
-    else if (evidence.diff?.files.some((f) => f.path === file)) {
-        score += 3;
-        reasons.push('the diff changes this file');
-    }
-    const past = evidence.history?.files.find((h) => h.path === file);
-    if (past && past.fixes.length > 0) {
-        score += Math.min(2, past.fixes.length * 0.5);
-        reasons.push(`${past.fixes.length} earlier fix${past.fixes.length > 1 ? 'es' : ''} in this file`);
-    }
-    const covered = evidence.tests?.covered.find((c) => c.file === file);
-    if (evidence.tests && !evidence.tests.leftOut && (covered?.tests.length ?? 0) === 0) {
-        score += 0.5;
-        reasons.push('no test found for it');
-    }
-    return { frame, score, reasons };
-}
-
-;// CONCATENATED MODULE: ./build/modes/debugger.js
-
-
-
-
-const mostErrors = 5;
-const debugging = {
-    name: 'debugger',
-    persona: 'Senior Debugging Specialist',
-    icon: '🐛',
-    colour: 'red',
-    purpose: 'Systematic debugging, error analysis, root cause investigation',
-    offline(_task, evidence) {
-        const traces = evidence.traces?.traces ?? [];
-        const errors = traces.slice(0, mostErrors).flatMap((trace) => errorDraft(trace));
-        return { mode: 'debugger', errors, rootCause: rootCause(evidence), fixes: fixes(evidence) };
-    },
-};
-function errorDraft(trace) {
-    const frame = trace.frames.find((f) => f.place !== null && f.line !== null && !f.foreign);
-    const line = frame ? (0,error_cause/* lineOf */.c)(frame) : null;
-    if (!frame?.place || frame.line === null || !line)
-        return [];
-    const title = [trace.errorType ?? 'Error', trace.message].filter(Boolean).join(': ').split('\n')[0] ?? '';
-    const cause = (0,error_cause/* causeFrom */.q)(trace, frame);
-    const inside = frame.symbol ?? frame.place.symbol;
-    return [
-        {
-            mode: 'debugger',
-            ruleId: null,
-            category: trace.message?.match(/undefined|null|None\b|nil\b/) ? 'null-safety' : 'correctness',
-            title: title.slice(0, 200),
-            detail: `The trace's innermost frame in this workspace${inside ? `, in \`${inside}\`,` : ''} is this line.${cause ? ` ${cause}` : ''}`,
-            severity: 'medium',
-            confidence: cause ? 0.8 : 0.6,
-            file: frame.place.file,
-            startLine: frame.line,
-            endLine: frame.line,
-            quote: frame.place.code.split('\n')[frame.line - frame.place.startLine] ?? line,
-            suggestion: null,
-            cwe: trace.message?.match(/of (?:undefined|null)|NoneType|NullPointer/) ? 'CWE-476' : null,
-            references: [],
-        },
-    ];
-}
-function rootCause(evidence) {
-    const trace = evidence.traces?.traces.find((t) => t.frames.some((f) => f.place && !f.foreign));
-    if (!trace)
-        return withoutPlace(evidence);
-    const frame = trace.frames.find((f) => f.place && !f.foreign);
-    const line = (0,error_cause/* lineOf */.c)(frame);
-    const cause = (0,error_cause/* causeFrom */.q)(trace, frame);
-    const caller = trace.frames.filter((f) => f.place && !f.foreign)[1];
-    return [
-        `It surfaces in ${frame.symbol ?? 'code without a name'} at ${frame.file}:${frame.line}${line ? `, ${(0,plan_markdown/* code */.a)(line)}` : ''}.`,
-        cause ?? '',
-        caller
-            ? `It was called from ${caller.symbol ?? 'code without a name'} at ${caller.file}:${caller.line}.`
-            : '',
-        lastTouched(evidence, frame.file ?? ''),
-        'Whether the fault lies there or in what was handed over cannot be told without running it.',
-    ]
-        .filter(Boolean)
-        .join(' ');
-}
-function withoutPlace(evidence) {
-    const traces = evidence.traces?.traces ?? [];
-    if (traces.length === 0) {
-        return evidence.traces
-            ? 'Not known: the task holds no stack trace.'
-            : 'Not known: the stack traces of the task could not be read.';
-    }
-    const frames = traces.reduce((sum, t) => sum + t.frames.length, 0);
-    const gone = traces.flatMap((t) => t.frames).find((f) => f.file !== null && f.place === null && !f.foreign);
-    if (gone)
-        return `Not known: the trace leads to ${gone.file}:${gone.line}, but that line is not there; the file has changed since.`;
-    const apart = traces.flatMap((t) => t.frames).find((f) => f.leftOut !== undefined);
-    if (apart)
-        return `Not known: the trace leads to ${apart.leftOut}, which this run was told to leave out.`;
-    return `Not known: none of the ${frames} frames of the stack trace is a file of this workspace.`;
-}
-function lastTouched(evidence, file) {
-    const recent = evidence.history?.files.find((h) => h.path === file)?.recent.slice(0, 2) ?? [];
-    if (recent.length === 0)
-        return '';
-    const commits = recent.map((c) => `"${c.subject}" (${c.hash.slice(0, 8)}, ${c.author}, ${new Date(c.time * 1000).toISOString().slice(0, 10)})`);
-    return `Last touched by ${commits.join(' and ')}.`;
-}
-function fixes(evidence) {
-    return suspects(evidence)
-        .slice(0, 5)
-        .map(({ frame, reasons }, index) => {
-        const thrown = (0,error_cause/* lineOf */.c)(frame);
-        const place = frame.place
-            ? (0,plan_spots/* where */._M)({ file: frame.place.file, startLine: frame.line ?? 1, endLine: frame.line ?? 1 })
-            : '';
-        return `${index + 1}. ${frame.symbol ?? 'code without a name'}, ${place}${thrown ? `: ${(0,plan_markdown/* code */.a)(thrown)}` : ''} (${reasons.join('; ')})`;
-    });
-}
-
-;// CONCATENATED MODULE: ./build/modes/reviewer.js
-
-
-
-const largeDiff = 800;
-const reviewer = {
-    name: 'reviewer',
-    persona: 'Senior Code Reviewer',
-    icon: '👀',
-    colour: 'orange',
-    purpose: 'Code review, quality assessment, best practices enforcement',
-    offline(_task, evidence, plan) {
-        const issues = (evidence.rules?.hits ?? [])
-            .filter((hit) => hit.rule.critic === 'reviewer')
-            .map(drafts/* ruleDraft */.y7);
-        return {
-            mode: 'reviewer',
-            issues,
-            suggestions: [...ofDiff(evidence), ...ofPlan(evidence, plan)],
-            positives: positives(evidence, plan),
-        };
-    },
-};
-function ofDiff(evidence) {
-    const diff = evidence.diff;
-    if (!diff || diff.files.length === 0)
-        return [];
-    const sources = sourcesOf(diff);
-    const untested = sources.filter((f) => !testedBy(evidence, f.path).some((t) => diff.files.some((d) => d.path === t)));
-    const hidden = evidence.tests?.leftOut;
-    const changed = diff.addedLines + diff.removedLines;
-    const cheap = untested.filter((f) => f.addedLines >= 5);
-    const partners = (evidence.history?.together ?? []).filter((p) => p.commits >= 3 &&
-        diff.files.some((f) => f.path === p.with) &&
-        !diff.files.some((f) => f.path === p.path));
-    return [
-        ...cheap.slice(0, 4).map((f) => {
-            const tests = testedBy(evidence, f.path);
-            return tests.length > 0
-                ? `${f.path} gains ${f.addedLines} lines and ${tests[0]}, which covers it, is not part of the diff.`
-                : `${f.path} gains ${f.addedLines} lines${hidden ? `; ${notKnown('it', hidden)}` : ' and no test was found for it.'}`;
-        }),
-        ...partners
-            .slice(0, 2)
-            .map((p) => `${p.path} changed with ${p.with} in ${p.commits} commits, but is not part of the diff.`),
-        ...(changed > largeDiff
-            ? [
-                `The diff changes ${changed} lines in ${(0,core_count/* counted */.h)(diff.files.length, 'file')}; parts that stand alone are easier to examine apart.`,
-            ]
-            : []),
-        ...diff.files
-            .filter((f) => f.binary && f.status !== 'deleted')
-            .slice(0, 3)
-            .map((f) => `${f.path} is binary; nobody can read that change in a review.`),
-    ];
-}
-function ofPlan(evidence, plan) {
-    const changed = new Set(plan.steps.flatMap((step) => step.files));
-    const bare = (evidence.tests?.covered ?? []).filter((c) => c.tests.length === 0 && changed.has(c.file));
-    const file = bare[0]?.file ?? '';
-    const step = stepOf(plan, file);
-    const hidden = evidence.tests?.leftOut;
-    const testless = evidence.commands && !evidence.commands.commands.some((c) => c.kind === 'test');
-    return [
-        ...(bare.length > 0 && !plan.testPlan[0]?.startsWith('Nothing to test')
-            ? [
-                hidden
-                    ? `Step ${step}: ${notKnown(file, hidden)}`
-                    : `No test was found for ${file}, which step ${step} is about.`,
-            ]
-            : []),
-        ...(testless && changed.size > 0
-            ? ['The project names no command that runs its tests; agree on one.']
-            : []),
-    ];
-}
-function positives(evidence, plan) {
-    const diff = evidence.diff;
-    const tests = diff ? diff.files.filter((f) => (0,test_files/* isTestFile */.hl)(f.path) && f.status !== 'deleted') : [];
-    const covered = (evidence.tests?.covered ?? []).filter((c) => c.tests.length > 0 && plan.affectedFiles.some((a) => a.path === c.file));
-    const clean = evidence.rules && evidence.rules.hits.length === 0 && evidence.rules.scannedFiles.length > 0;
-    return [
-        ...(diff && tests.length > 0 && sourcesOf(diff).length > 0
-            ? [
-                `The diff brings its tests: ${tests
-                    .slice(0, 3)
-                    .map((t) => t.path)
-                    .join(', ')}.`,
-            ]
-            : []),
-        ...covered.slice(0, 2).map((c) => `${c.file} is covered by ${c.tests[0]?.path}.`),
-        ...(clean
-            ? [
-                `None of the rules matched in the ${(0,core_count/* counted */.h)(evidence.rules?.scannedFiles.length ?? 0, 'file')} they were run on.`,
-            ]
-            : []),
-    ];
-}
-function sourcesOf(diff) {
-    return diff.files.filter((f) => f.status !== 'deleted' &&
-        !f.binary &&
-        !(0,test_files/* isTestFile */.hl)(f.path) &&
-        /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|php|cs|sh|swift|scala)$/.test(f.path));
-}
-function testedBy(evidence, file) {
-    return evidence.tests?.covered.find((c) => c.file === file)?.tests.map((t) => t.path) ?? [];
-}
-function notKnown(file, { files, by }) {
-    return `whether a test covers ${file} is not known, as ${(0,core_count/* counted */.h)(files, 'test file')} ${files === 1 ? 'is' : 'are'} left out by ${by}.`;
-}
-function stepOf(plan, file) {
-    return plan.steps.find((step) => step.files.includes(file))?.number ?? 1;
-}
-
-;// CONCATENATED MODULE: ./build/modes/security.js
-
-const security = {
-    name: 'security',
-    persona: 'Security Auditor & Specialist',
-    icon: '🔒',
-    colour: 'purple',
-    purpose: 'Security audits, vulnerability detection, secure coding practices',
-    offline(_task, evidence) {
-        const vulnerabilities = [
-            ...(evidence.secrets?.hits ?? []).map(secretDraft),
-            ...(evidence.rules?.hits ?? []).filter((hit) => hit.rule.critic === 'security').map(drafts/* ruleDraft */.y7),
-        ];
-        return {
-            mode: 'security',
-            vulnerabilities,
-            severity: vulnerabilities.map((v) => v.severity),
-            recommendations: recommendations(evidence),
-        };
-    },
-};
-function secretDraft(hit) {
-    return {
-        mode: 'security',
-        ruleId: hit.ruleId,
-        category: 'secret',
-        title: hit.title,
-        detail: 'What looks like a working credential stands in the file. Whoever can read the repository, or any clone of it, can use it.',
-        severity: 'critical',
-        confidence: 0.9,
-        file: hit.file,
-        startLine: hit.line,
-        endLine: hit.line,
-        quote: hit.quote,
-        suggestion: {
-            description: 'Revoke it at its issuer first, then read the new one from the environment or a secret store. Removing the line alone leaves it in the history.',
-            replacement: null,
-        },
-        cwe: 'CWE-798',
-        references: ['https://cwe.mitre.org/data/definitions/798.html'],
-    };
-}
-function recommendations(evidence) {
-    const byRule = new Map();
-    for (const hit of (evidence.rules?.hits ?? []).filter((h) => h.rule.critic === 'security' && (0,drafts/* inScope */.SB)(evidence, h.file, h.startLine))) {
-        const entry = byRule.get(hit.rule.id) ?? { fix: hit.rule.fix, places: [] };
-        entry.places.push(`${hit.file}:${hit.startLine}`);
-        byRule.set(hit.rule.id, entry);
-    }
-    const secrets = (evidence.secrets?.hits ?? []).map((hit) => `${hit.file}:${hit.line}`);
-    return [
-        ...(secrets.length > 0
-            ? [`Revoke the credentials at ${secrets.slice(0, 5).join(', ')} before anything else.`]
-            : []),
-        ...[...byRule.values()].map(({ fix, places }) => `${places.slice(0, 5).join(', ')}: ${fix}`),
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/modes/index.generated.js
-
-
-
-const critics = [debugging, reviewer, security];
-
-// EXTERNAL MODULE: ./build/run.js + 17 modules
-var run = __webpack_require__(3703);
+// EXTERNAL MODULE: ./build/modes/index.generated.js + 21 modules
+var index_generated = __webpack_require__(3858);
+// EXTERNAL MODULE: ./build/run.js + 82 modules
+var run = __webpack_require__(8050);
 ;// CONCATENATED MODULE: ./build/sinks/index.generated.js
 const sinks = {
     json: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4260))).json,
-    markdown: async () => (await __webpack_require__.e(/* import() */ 133).then(__webpack_require__.bind(__webpack_require__, 6133))).markdown,
+    markdown: async () => (await __webpack_require__.e(/* import() */ 850).then(__webpack_require__.bind(__webpack_require__, 9850))).markdown,
     sarif: async () => (await __webpack_require__.e(/* import() */ 402).then(__webpack_require__.bind(__webpack_require__, 3402))).sarif,
-    text: async () => (await __webpack_require__.e(/* import() */ 802).then(__webpack_require__.bind(__webpack_require__, 4802))).text,
+    text: async () => (await __webpack_require__.e(/* import() */ 861).then(__webpack_require__.bind(__webpack_require__, 7861))).text,
 };
 
+// EXTERNAL MODULE: ./build/tools/index.generated.js + 19 modules
+var tools_index_generated = __webpack_require__(7820);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(8877);
 ;// CONCATENATED MODULE: ./build/adapters/short-run.js
@@ -6550,10 +6133,11 @@ const calls = [
     '--invocation-count-for-turbofan=60000',
     '--invocation-count-for-osr=10000',
 ];
+const youngMemory = '--semi-space-growth-factor=1';
 const flags = {
     20: ['--interrupt-budget=2000000'],
     22: calls,
-    24: calls,
+    24: [...calls, youngMemory],
 };
 const webAssembly = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering', '--liftoff-only'];
 
@@ -6580,15 +6164,28 @@ const webAssembly = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering', '--liftof
 
 
 
-function wire(world) {
-    const found = new Set((0,secret_values.secretValues)(world.env));
+
+
+
+
+
+
+function wire(world, config) {
+    const found = new Set([...(0,secret_values.secretValues)(world.env), ...(config === null ? [] : keysOf(world.env, config))]);
     const secrets = remembering(openSecrets(), found);
     const yaml = openYaml();
     const known = () => [...found];
     world.interrupted.signal.addEventListener('abort', () => world.stdin.destroy(), { once: true });
     return {
         inbox: openInbox(world.cwd, world.stdin),
-        crew: { collectors: collectors, critics: inOrder(critics), engine: offline/* offline */.W },
+        crew: { collectors: collectors, critics: inOrder(index_generated/* critics */.k), examiners: inOrder(index_generated/* critics */.k), modes: index_generated/* modes */.n, tools: tools_index_generated/* tools */.Y },
+        unopened: unopened,
+        async engine(config, opened, asked) {
+            if (!mayAsk(config, world.env[config.apiKeyEnv] ?? null))
+                return offline/* offline */.W;
+            const { openEngine } = await __webpack_require__.e(/* import() */ 41).then(__webpack_require__.bind(__webpack_require__, 9041));
+            return openEngine(config, opened, asked, await meansOf(world));
+        },
         yaml,
         secrets: known,
         cwd: world.cwd,
@@ -6599,7 +6196,7 @@ function wire(world) {
             startTimer(config, world.interrupted);
             const { signal } = world.interrupted;
             const root = await (0,promises_.realpath)(config.workspace);
-            const wanted = await pathFilter(config.include, config.exclude);
+            const wanted = await (0,path_filter/* pathFilter */.Y)(config.include, config.exclude);
             const under = (0,run/* folderOf */.yS)(config);
             const admits = (path) => wanted(path) && (under === '' || path.startsWith(`${under}/`));
             const opened = await openRepository(root, world.env.PATH ?? '/usr/bin:/bin', signal).catch((fault) => {
@@ -6621,11 +6218,36 @@ function wire(world) {
                     for (const value of values)
                         found.add(value);
                 },
+                ...openKeepers(world.env.RUNNER_TEMP || world.home, root),
                 clock: clockOf(world.nanoseconds),
                 emit,
                 signal,
             };
         },
+    };
+}
+function keysOf(env, { apiKeyEnv, baseUrl, header, query }) {
+    const proxies = ['https_proxy', 'http_proxy', 'HTTPS_PROXY', 'HTTP_PROXY'].map((name) => env[name]);
+    const named = [header, query].flatMap((entries) => Object.entries((0,key_values/* keyValues */.K)(entries)));
+    return (0,endpoint_secrets/* endpointSecrets */.V)({ key: env[apiKeyEnv] ?? null, named, addresses: [baseUrl, ...proxies] });
+}
+async function meansOf(world) {
+    const [{ openChat, proxySettings, endpointOf }, { noMemory, openMemory }, { isForkEvent }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 816).then(__webpack_require__.bind(__webpack_require__, 5816)),
+        __webpack_require__.e(/* import() */ 923).then(__webpack_require__.bind(__webpack_require__, 1923)),
+        __webpack_require__.e(/* import() */ 732).then(__webpack_require__.bind(__webpack_require__, 2732)),
+    ]);
+    const { signal } = world.interrupted;
+    const folder = world.env.RUNNER_TEMP || world.home;
+    return {
+        inbox: openInbox(world.cwd, world.stdin),
+        variable: (name) => world.env[name] ?? null,
+        endpoint: endpointOf,
+        isFork: () => isForkEvent(world.env.GITHUB_EVENT_PATH),
+        chat: async (reach) => openChat({ ...reach, proxy: proxySettings(world.env) }),
+        memory: folder === '' ? noMemory : openMemory((0,external_node_path_.join)(folder, '.countersign')),
+        pause: (milliseconds) => pause(milliseconds, signal),
+        random: Math.random,
     };
 }
 function inOrder(all) {
@@ -6659,6 +6281,7 @@ function printer(config, world, known) {
         terminal: world.stderr.isTTY === true && world.env.TERM !== 'dumb',
         columns: world.stderr.columns || 80,
         debug: config.debug,
+        groups: world.env.GITHUB_ACTIONS === 'true',
     });
 }
 function counterOf(world, config, known) {

@@ -1,7 +1,52 @@
 "use strict";
-exports.id = 347;
-exports.ids = [347];
+exports.id = 409;
+exports.ids = [409,102];
 exports.modules = {
+
+/***/ 102:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   oneLine: () => (/* binding */ oneLine),
+/* harmony export */   visible: () => (/* binding */ visible),
+/* harmony export */   wellFormed: () => (/* binding */ wellFormed)
+/* harmony export */ });
+const noteworthy = /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)?(?:\u200D\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)?){0,7}|[0-9#*]\uFE0F\u20E3|\r\n|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]|\p{M}{5,}/gu;
+const unseen = /^[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]$/u;
+const plain = /^[\n\t\x20-\x7e\xa1-\xac\xae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u25fc✓✗]*$/;
+const shownMarks = 4;
+function visible(text) {
+    if (plain.test(text))
+        return text;
+    return text.replace(noteworthy, show);
+}
+function oneLine(text) {
+    return visible(text).replace(/[\n\t]/g, codePoint);
+}
+function wellFormed(text) {
+    return text.replace(/\p{Cs}/gu, '\ufffd');
+}
+function show(match) {
+    if (match === '\r\n')
+        return '\n';
+    if (match === '\n' || match === '\t')
+        return match;
+    if (unseen.test(match))
+        return codePoint(match);
+    return /^\p{M}/u.test(match) ? someMarks([...match]) : match;
+}
+function someMarks(marks) {
+    const kept = marks.slice(0, shownMarks).map((mark) => (unseen.test(mark) ? codePoint(mark) : mark));
+    return `${kept.join('')}‹${marks.length - shownMarks} more marks›`;
+}
+function codePoint(char) {
+    const value = char.codePointAt(0) ?? 0;
+    return `‹U+${value.toString(16).toUpperCase().padStart(4, '0')}›`;
+}
+
+
+/***/ }),
 
 /***/ 5369:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -61,36 +106,18 @@ function codeLine(passage) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */   h: () => (/* binding */ counted),
+/* harmony export */   o: () => (/* binding */ thousands)
 /* harmony export */ });
 function counted(number, noun, plural = `${noun}s`) {
     return `${number} ${number === 1 ? noun : plural}`;
 }
-
-
-/***/ }),
-
-/***/ 1553:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ addCoverage)
-/* harmony export */ });
-function addCoverage(notes) {
-    const examined = unique(notes.flatMap((note) => note.examined ?? []), (what) => what);
-    const skipped = unique(notes.flatMap((note) => note.skipped ?? []), (s) => `${s.what}\n${s.reason}`);
-    const failed = unique(notes.flatMap((note) => note.failed ?? []), (f) => `${f.what}\n${f.reason}`);
-    const truncated = unique(notes.flatMap((note) => note.truncated ?? []), (t) => t.what);
-    return {
-        examined,
-        skipped,
-        failed,
-        truncated,
-        complete: skipped.length === 0 && failed.length === 0 && truncated.length === 0,
-    };
-}
-function unique(items, key) {
-    return [...new Map(items.map((item) => [key(item), item])).values()];
+function thousands(count) {
+    const digits = String(Math.round(count));
+    const groups = [];
+    for (let end = digits.length; end > 0; end -= 3)
+        groups.unshift(digits.slice(Math.max(0, end - 3), end));
+    return groups.join(',');
 }
 
 
@@ -127,7 +154,8 @@ function withoutSecrets(hit) {
     return (hit.secrets ?? []).reduce((quote, secret) => quote.replaceAll(secret, '[redacted:credential]'), hit.quote);
 }
 function inScope(evidence, file, line, endLine = line) {
-    return !evidence.diff?.asked || isAdded(evidence, file, line, endLine);
+    const { diff } = evidence;
+    return !diff?.asked || diff.whole === true || isAdded(evidence, file, line, endLine);
 }
 function isAdded(evidence, file, line, endLine = line) {
     const changed = evidence.diff?.files.find((f) => f.path === file);
@@ -681,64 +709,6 @@ function todosOf(plan) {
         status: step.completed ? 'completed' : 'pending',
         activeForm: `Working on step ${step.number} of ${plan.steps.length}`,
     }));
-}
-
-
-/***/ }),
-
-/***/ 3728:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ emptyReport),
-/* harmony export */   q: () => (/* binding */ startedReport)
-/* harmony export */ });
-/* harmony import */ var _coverage__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1553);
-
-function emptyReport(engine) {
-    return {
-        version: 1,
-        status: 'failure',
-        success: false,
-        exitCode: 1,
-        message: '',
-        output: '',
-        error: null,
-        executionTime: 0.001,
-        headless: true,
-        task: null,
-        intent: null,
-        engine,
-        planMode: false,
-        plan: null,
-        todos: [],
-        approval: null,
-        modes: {},
-        findings: [],
-        suppressed: [],
-        coverage: (0,_coverage__WEBPACK_IMPORTED_MODULE_0__/* .addCoverage */ .q)([]),
-        transitions: [],
-        suggestions: [],
-        warnings: [],
-        metrics: { stages: [], filesInWorkspace: null },
-        usage: { calls: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0, costUsd: null },
-        session: null,
-    };
-}
-function startedReport(task, config, warnings, engine) {
-    return {
-        ...emptyReport(engine),
-        task: task && {
-            id: task.id,
-            title: task.title,
-            body: task.body,
-            origin: task.origin,
-            trust: task.trust,
-            files: [...task.files],
-        },
-        planMode: config.plan || config.mode === 'planning',
-        warnings: [...warnings],
-    };
 }
 
 
@@ -1351,9 +1321,10 @@ function apart(body) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _X: () => (/* binding */ modeNames),
-/* harmony export */   n3: () => (/* binding */ modesHere),
-/* harmony export */   pH: () => (/* binding */ criticNames)
+/* harmony export */   pH: () => (/* binding */ criticNames),
+/* harmony export */   sS: () => (/* binding */ usualCritics)
 /* harmony export */ });
+/* unused harmony export colours */
 const modeNames = [
     'assistant',
     'planning',
@@ -1368,13 +1339,25 @@ const modeNames = [
     'normal',
     'thinking',
 ];
-const criticNames = ['reviewer', 'security', 'debugger'];
-const modesHere = ['auto', 'plan', 'planning', ...criticNames];
+const criticNames = ['reviewer', 'security', 'debugger', 'performance'];
+const usualCritics = ['reviewer', 'security', 'debugger'];
+const colours = (/* unused pure expression or super */ null && ([
+    'blue',
+    'yellow',
+    'green',
+    'cyan',
+    'red',
+    'purple',
+    'orange',
+    'magenta',
+    'bright cyan',
+    'warm yellow',
+]));
 
 
 /***/ }),
 
-/***/ 998:
+/***/ 710:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2170,9 +2153,28 @@ function lostSteps({ task, text, evidence }) {
     ];
 }
 
+;// CONCATENATED MODULE: ./build/core/prompts/brief-planning.js
+const planningBrief = `You are the technical architect and planner. Plan the task before any code is written.
+
+Responsibilities: research good practice and fitting technologies; design the architecture; plan the implementation; identify problems and risks; recommend tools, libraries and patterns, those of the project first; break the work down into steps.
+
+Approach:
+1. Understand the goal and its constraints.
+2. Research technologies and patterns from the material and what you know.
+3. Analyse the existing code, read-only.
+4. Design the solution.
+5. Make a step-by-step implementation plan.
+6. Identify dependencies and risks.
+7. Recommend how to test.
+
+Restrictions: you cannot write or modify code, execute commands or scripts, or commit. You can read what is shown, research, and plan in detail; patches and commands are proposals (proposedChanges, suggestedCommands).
+
+Sections: a step can be checked by itself; it names its files ("create" in the description of a new one), the numbers of the steps before it, commands for whoever carries it out, and a verification anyone can see. Only files, dependencies and commands of a step, affectedFiles, proposedChanges and suggestedCommands may be empty: put open questions under assumptions; where there is nothing, say why. Alternatives: why not taken. Rollback: how to undo it. nextActions: what a person does now; after approval developer mode implements it.`;
+
 // EXTERNAL MODULE: ./build/core/task-text.js + 1 modules
 var task_text = __webpack_require__(9048);
 ;// CONCATENATED MODULE: ./build/modes/planning.js
+
 
 
 
@@ -2183,7 +2185,37 @@ const planning = {
     persona: 'Technical Architect & Planner',
     icon: '📋',
     colour: 'yellow',
-    purpose: 'Research, design and planning before anything is changed',
+    purpose: 'Research, design, architecture, planning before implementation',
+    hears: {
+        plan: 0.8,
+        design: 0.6,
+        architecture: 0.5,
+        architect: 0.7,
+        strategy: 0.5,
+        research: 0.5,
+        investigate: 0.2,
+        explore: 0.3,
+        analyze: 0.2,
+        analyse: 0.2,
+        study: 0.3,
+        approach: 0.3,
+        roadmap: 0.6,
+        outline: 0.6,
+        rfc: 0.6,
+        propose: 0.3,
+    },
+    grants: {
+        effects: ['read', 'search', 'diagnose', 'network'],
+        also: [],
+        never: ['write_file', 'fs_append', 'str_replace', 'delete_file', 'shell', 'git_*'],
+        writes: 'none',
+    },
+    threshold: 0.7,
+    brief: planningBrief,
+    next: {
+        mode: 'developer',
+        reason: 'The plan is complete; developer mode implements it once it is approved.',
+    },
     offline,
 };
 function offline(task, evidence) {

@@ -1,7 +1,83 @@
 "use strict";
-exports.id = 834;
-exports.ids = [834];
+exports.id = 690;
+exports.ids = [690];
 exports.modules = {
+
+/***/ 4784:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ needles),
+/* harmony export */   Y: () => (/* binding */ stretches)
+/* harmony export */ });
+const shortest = 8;
+const shortestLine = 16;
+const most = 4_000;
+function spellings(value) {
+    const json = JSON.stringify(value).slice(1, -1);
+    const ascii = json.replace(/[\u0080-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    const forHtml = json.replace(/[<>&]/g, (c) => `\\u00${c.charCodeAt(0).toString(16)}`);
+    const twice = JSON.stringify(json).slice(1, -1);
+    const all = [
+        value,
+        value.replace(/\r?\n/g, '\r\n'),
+        json,
+        json.replaceAll('/', '\\/'),
+        ascii,
+        forHtml,
+        twice,
+    ];
+    try {
+        all.push(encodeURIComponent(value));
+    }
+    catch {
+    }
+    return all;
+}
+function needles(known) {
+    const wanted = new Set();
+    const add = (value) => {
+        if (value.length >= shortest)
+            wanted.add(value);
+    };
+    for (const value of known) {
+        if (value.length < shortest || value.includes('[redacted:'))
+            continue;
+        for (const whole of new Set([value, value.trim()]))
+            for (const form of spellings(whole))
+                add(form);
+        const lines = value.split(/\r?\n/);
+        if (lines.length > 1) {
+            for (const line of lines)
+                if (line.trim().length >= shortestLine)
+                    add(line.trim());
+        }
+    }
+    return [...wanted].sort((a, b) => b.length - a.length || (a < b ? -1 : 1)).slice(0, most);
+}
+function stretches(text, wanted) {
+    const found = [];
+    for (const needle of wanted) {
+        if (needle.length > text.length)
+            continue;
+        for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) {
+            found.push({ start: at, end: at + needle.length });
+        }
+    }
+    found.sort((a, b) => a.start - b.start || b.end - a.end);
+    const merged = [];
+    for (const stretch of found) {
+        const last = merged.at(-1);
+        if (last !== undefined && stretch.start <= last.end)
+            last.end = Math.max(last.end, stretch.end);
+        else
+            merged.push({ ...stretch });
+    }
+    return merged;
+}
+
+
+/***/ }),
 
 /***/ 5981:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -69,91 +145,19 @@ function isOpenKey(text, body) {
 
 /***/ }),
 
-/***/ 834:
+/***/ 7690:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  redact: () => (/* binding */ redact),
-  redactDeep: () => (/* binding */ redactDeep),
-  redactor: () => (/* binding */ redactor)
-});
-
-;// CONCATENATED MODULE: ./build/core/known-secrets.js
-const shortest = 8;
-const shortestLine = 16;
-const most = 4_000;
-function spellings(value) {
-    const json = JSON.stringify(value).slice(1, -1);
-    const ascii = json.replace(/[\u0080-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
-    const forHtml = json.replace(/[<>&]/g, (c) => `\\u00${c.charCodeAt(0).toString(16)}`);
-    const twice = JSON.stringify(json).slice(1, -1);
-    const all = [
-        value,
-        value.replace(/\r?\n/g, '\r\n'),
-        json,
-        json.replaceAll('/', '\\/'),
-        ascii,
-        forHtml,
-        twice,
-    ];
-    try {
-        all.push(encodeURIComponent(value));
-    }
-    catch {
-    }
-    return all;
-}
-function needles(known) {
-    const wanted = new Set();
-    const add = (value) => {
-        if (value.length >= shortest)
-            wanted.add(value);
-    };
-    for (const value of known) {
-        if (value.length < shortest || value.includes('[redacted:'))
-            continue;
-        for (const whole of new Set([value, value.trim()]))
-            for (const form of spellings(whole))
-                add(form);
-        const lines = value.split(/\r?\n/);
-        if (lines.length > 1) {
-            for (const line of lines)
-                if (line.trim().length >= shortestLine)
-                    add(line.trim());
-        }
-    }
-    return [...wanted].sort((a, b) => b.length - a.length || (a < b ? -1 : 1)).slice(0, most);
-}
-function stretches(text, wanted) {
-    const found = [];
-    for (const needle of wanted) {
-        if (needle.length > text.length)
-            continue;
-        for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) {
-            found.push({ start: at, end: at + needle.length });
-        }
-    }
-    found.sort((a, b) => a.start - b.start || b.end - a.end);
-    const merged = [];
-    for (const stretch of found) {
-        const last = merged.at(-1);
-        if (last !== undefined && stretch.start <= last.end)
-            last.end = Math.max(last.end, stretch.end);
-        else
-            merged.push({ ...stretch });
-    }
-    return merged;
-}
-
-// EXTERNAL MODULE: ./build/core/private-keys.js
-var private_keys = __webpack_require__(5981);
-// EXTERNAL MODULE: ./build/core/token-forms.js
-var token_forms = __webpack_require__(2536);
-;// CONCATENATED MODULE: ./build/core/redact.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   redact: () => (/* binding */ redact),
+/* harmony export */   redactDeep: () => (/* binding */ redactDeep),
+/* harmony export */   redactWithKeys: () => (/* binding */ redactWithKeys),
+/* harmony export */   redactor: () => (/* binding */ redactor)
+/* harmony export */ });
+/* harmony import */ var _known_secrets__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4784);
+/* harmony import */ var _private_keys__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5981);
+/* harmony import */ var _token_forms__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2536);
 
 
 
@@ -184,20 +188,23 @@ function redact(text, known) {
     return redactor(known)(text);
 }
 function redactDeep(value, known) {
+    return visited(value, redactor(known), (key) => key);
+}
+function redactWithKeys(value, known) {
     const blank = redactor(known);
-    const visit = (inner) => {
-        if (typeof inner === 'string')
-            return blank(inner).text;
-        if (Array.isArray(inner))
-            return inner.map(visit);
-        if (inner === null || typeof inner !== 'object')
-            return inner;
-        return Object.fromEntries(Object.entries(inner).map(([key, held]) => [key, visit(held)]));
-    };
-    return visit(value);
+    return visited(value, blank, (key) => blank(key).text);
+}
+function visited(value, blank, named) {
+    if (typeof value === 'string')
+        return blank(value).text;
+    if (Array.isArray(value))
+        return value.map((inner) => visited(inner, blank, named));
+    if (value === null || typeof value !== 'object')
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, held]) => [named(key), visited(held, blank, named)]));
 }
 function redactor(known) {
-    const wanted = needles(known);
+    const wanted = (0,_known_secrets__WEBPACK_IMPORTED_MODULE_1__/* .needles */ .X)(known);
     const marks = new Map();
     const mark = (kind) => {
         const known = marks.get(kind);
@@ -213,8 +220,8 @@ function redactor(known) {
         if (text.length < 6)
             return { text, count: 0 };
         let all = blankKnown({ text, count: 0 }, wanted, mark);
-        all = blankPlaces(all, (0,private_keys/* keyBodies */.u)(all.text).map((body) => ({ ...body, kind: 'private-key' })), mark);
-        all = blankPlaces(all, (0,token_forms/* findTokens */.G)(all.text), mark);
+        all = blankPlaces(all, (0,_private_keys__WEBPACK_IMPORTED_MODULE_2__/* .keyBodies */ .u)(all.text).map((body) => ({ ...body, kind: 'private-key' })), mark);
+        all = blankPlaces(all, (0,_token_forms__WEBPACK_IMPORTED_MODULE_0__/* .findTokens */ .G)(all.text), mark);
         for (const { kind, pattern } of contexts)
             all = blankPlaces(all, contextPlaces(all.text, kind, pattern), mark);
         return blankKnown(all, wanted, mark);
@@ -223,7 +230,7 @@ function redactor(known) {
 function blankKnown(before, wanted, mark) {
     let all = before;
     for (let pass = 0; pass < 8; pass += 1) {
-        const found = stretches(all.text, wanted);
+        const found = (0,_known_secrets__WEBPACK_IMPORTED_MODULE_1__/* .stretches */ .Y)(all.text, wanted);
         if (found.length === 0)
             break;
         all = blankPlaces(all, found.map((stretch) => ({ ...stretch, kind: 'secret' })), mark);

@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 726;
-exports.ids = [726];
+exports.id = 681;
+exports.ids = [681];
 exports.modules = {
 
-/***/ 5726:
+/***/ 5681:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -14,18 +14,62 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/redact.js + 1 modules
-var redact = __webpack_require__(834);
+// EXTERNAL MODULE: ./build/core/commands/read.js + 2 modules
+var read = __webpack_require__(8286);
+// EXTERNAL MODULE: ./build/core/redact.js
+var redact = __webpack_require__(7690);
 // EXTERNAL MODULE: ./build/core/report-start.js
 var report_start = __webpack_require__(3728);
 // EXTERNAL MODULE: ./build/core/task-file.js
 var task_file = __webpack_require__(4253);
+// EXTERNAL MODULE: ./build/core/commands/own-lines.js + 1 modules
+var own_lines = __webpack_require__(2566);
+// EXTERNAL MODULE: ./build/core/count.js
+var count = __webpack_require__(3152);
+;// CONCATENATED MODULE: ./build/core/turns.js
+
+
+const mostTurns = 50;
+const mark = /^ {0,3}<!--[ \t]*turn[ \t]*-->[ \t]*$/i;
+const anyMark = /<!--[ \t]*turn[ \t]*-->/i;
+function turnsOf(texts) {
+    const all = texts.flatMap((text, source) => partsOf(text.replace(/\r\n?/g, '\n'), source));
+    const said = all.filter((turn) => /[^\s\p{Cf}]/u.test(turn.text));
+    const notes = [];
+    const empty = all.length - said.length;
+    if (empty > 0)
+        notes.push(`${(0,count/* counted */.h)(empty, 'empty turn')} ${empty === 1 ? 'was' : 'were'} left out.`);
+    const over = said.length - mostTurns;
+    if (over > 0) {
+        notes.push(`Only the first ${mostTurns} turns are taken; ${(0,count/* counted */.h)(over, 'later one')} ${over === 1 ? 'was' : 'were'} left out.`);
+    }
+    return { turns: said.slice(0, mostTurns), of: said.length, notes };
+}
+function partsOf(text, source) {
+    if (!anyMark.test(text))
+        return [{ text, source, line: 1 }];
+    const turns = [];
+    let lines = [];
+    let start = 1;
+    for (const [index, line] of (0,own_lines/* ownLines */.e)(text).entries()) {
+        if (line.comment && mark.test(line.text)) {
+            turns.push({ text: lines.join('\n'), source, line: start });
+            lines = [];
+            start = index + 2;
+        }
+        else
+            lines.push(line.text);
+    }
+    turns.push({ text: lines.join('\n'), source, line: start });
+    return turns;
+}
+
 // EXTERNAL MODULE: ./build/domain/errors.js
 var errors = __webpack_require__(3393);
 // EXTERNAL MODULE: ./build/domain/mode.js
 var mode = __webpack_require__(3445);
-// EXTERNAL MODULE: ./build/run.js + 17 modules
-var run = __webpack_require__(3703);
+// EXTERNAL MODULE: ./build/run.js + 82 modules
+var run = __webpack_require__(8050);
 ;// CONCATENATED MODULE: ./build/sources/file.js
 
 
@@ -87,8 +131,15 @@ async function fromStdin(inbox, signal) {
 
 ;// CONCATENATED MODULE: ./build/sources/text.js
 
+
 function fromText(texts) {
-    return (0,task_file/* taskText */.HG)(new TextEncoder().encode(texts.join('\n\n')), 'The task given with --task');
+    const encoder = new TextEncoder();
+    const filled = texts.filter((text) => /[^\s\p{Cf}]/u.test(text));
+    if (filled.length === 0)
+        throw new errors/* RunError */.e4('input', 'The task given with --task is empty.', {
+            hint: 'Write down what is to be done.',
+        });
+    return filled.map((text) => (0,task_file/* taskText */.HG)(encoder.encode(text), 'The task given with --task'));
 }
 
 ;// CONCATENATED MODULE: ./build/sources/read.js
@@ -106,13 +157,13 @@ async function readIncoming(asked, inbox, yaml, signal) {
     }
     return withFrontMatter({ kind: 'stdin' }, await fromStdin(inbox, signal), 'standard input', yaml);
 }
-function plain(origin, text) {
-    return { origin, text, title: null, settings: null };
+function plain(origin, texts) {
+    return { origin, texts, title: null, settings: null };
 }
 async function withFrontMatter(origin, text, name, yaml) {
     const { frontMatter, body } = (0,task_file/* splitFrontMatter */.vQ)(text);
     if (frontMatter === null)
-        return plain(origin, text);
+        return plain(origin, [text]);
     const node = frontMatter.trim() === '' ? null : await yaml.parse(frontMatter);
     if (node?.kind !== 'map')
         throw await frontMatterFault(frontMatter, name, yaml);
@@ -140,7 +191,7 @@ async function withFrontMatter(origin, text, name, yaml) {
     }
     return {
         origin,
-        text: body,
+        texts: [body],
         title: typeof title === 'string' ? title.trim().replace(/\s+/g, ' ') : null,
         settings: { record, lines, file: name },
     };
@@ -172,10 +223,12 @@ function plainValue(node) {
 
 
 
+
+
 async function runCommand(given, parts) {
     let settled = given;
     let task = null;
-    let crew = crewFor(settled.config, parts.crew);
+    let crew = crewFor(settled.config, parts);
     let report;
     const wait = waitFor(settled.config.timeout, parts.signal);
     try {
@@ -183,12 +236,16 @@ async function runCommand(given, parts) {
         wait.end();
         if (incoming.settings)
             settled = await parts.apply(settled, incoming.settings);
-        crew = crewFor(settled.config, parts.crew);
+        crew = crewFor(settled.config, parts);
         task = taskOf(incoming, settled.config, parts);
-        refuseEngine(settled.config);
         const { config, warnings } = settled;
-        const order = { task, config, warnings, own: ownFiles(config, parts.cwd) };
-        report = await (0,run/* run */.eF)(order, crew, await parts.open(config));
+        const turns = turnsIn(incoming, parts);
+        const { provenance } = settled;
+        const isSet = (path) => (provenance[path]?.layer ?? 'default') !== 'default';
+        const order = { task, turns, config, warnings, isSet, own: ownFiles(config, parts.cwd) };
+        const world = await parts.open(config);
+        crew = { ...crew, engine: await parts.engine(config, world, crew.critics) };
+        report = await (0,run/* run */.eF)(order, crew, world);
     }
     catch (thrown) {
         const start = (0,report_start/* startedReport */.q)(task, settled.config, settled.warnings, crew.engine.info);
@@ -207,10 +264,14 @@ function waitFor(seconds, signal) {
     const timer = setTimeout(() => controller.abort(late), seconds * 1000);
     return { signal: controller.signal, end: () => clearTimeout(timer) };
 }
-function crewFor(config, crew) {
+function crewFor(config, { crew, unopened }) {
     const alone = mode/* criticNames */.pH.find((name) => name === config.mode);
     const wanted = alone ? [alone] : config.critics;
-    return { ...crew, critics: crew.critics.filter((critic) => wanted.includes(critic.name)) };
+    return {
+        ...crew,
+        engine: unopened(config),
+        critics: crew.critics.filter((critic) => wanted.includes(critic.name)),
+    };
 }
 function ownFiles(config, cwd) {
     const named = [config.input, config.output].filter((path) => path !== null && path !== '-');
@@ -220,17 +281,10 @@ function ownFiles(config, cwd) {
         .join('/'))
         .filter((path) => path !== '' && !path.startsWith('../') && !(0,external_node_path_.isAbsolute)(path));
 }
-function refuseEngine(config) {
-    if (config.engine === 'openai') {
-        throw new errors/* RunError */.e4('config', 'The engine openai is not part of this version.', {
-            hint: 'Use --engine offline, or leave --engine out.',
-        });
-    }
-}
 function taskOf(incoming, config, parts) {
     const blank = (0,redact.redactor)(parts.secrets());
     const given = incoming.title === null ? null : blank(incoming.title).text;
-    const { title, body } = (0,task_file/* titleAndBody */.qd)(blank(incoming.text).text, given);
+    const { title, body } = titledBy(blank(incoming.texts.join('\n\n')).text, given);
     const { origin } = incoming;
     return {
         id: (0,task_file/* taskId */.BS)(title, body),
@@ -240,6 +294,25 @@ function taskOf(incoming, config, parts) {
         trust: parts.trust,
         files: [...new Set(config.file.map((path) => fromWorkspace(path, config.workspace)))],
         instructions: blank(config.instructions).text,
+    };
+}
+function titledBy(text, given) {
+    const request = (0,read/* requestOf */.fo)((0,read/* readCommands */.P4)(turnsOf([text]).turns[0]?.text ?? text));
+    const isSteered = request.trim() !== '' && !text.startsWith(request.trimEnd());
+    return (0,task_file/* titleAndBody */.qd)(text, given ?? (isSteered ? (0,task_file/* titleAndBody */.qd)(request, null).title : null));
+}
+function turnsIn({ texts, title }, { secrets }) {
+    const blank = (0,redact.redactor)(secrets());
+    const { turns, of, notes } = turnsOf(texts.map((text) => blank(text).text));
+    if (turns.length === 0)
+        throw new errors/* RunError */.e4('input', 'The task has no words: all of its turns are empty.', {
+            hint: 'Write down what is to be done.',
+        });
+    return {
+        texts: turns.map(({ text }) => text),
+        of,
+        title: title === null ? null : blank(title).text,
+        notes,
     };
 }
 function fromWorkspace(path, workspace) {

@@ -1,60 +1,111 @@
 "use strict";
-exports.id = 802;
-exports.ids = [802];
+exports.id = 861;
+exports.ids = [861];
 exports.modules = {
 
-/***/ 3109:
+/***/ 6608:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ excerpt),
-/* harmony export */   T: () => (/* binding */ quoted)
+/* harmony export */   $: () => (/* binding */ richBlocks),
+/* harmony export */   Q: () => (/* binding */ richWords)
 /* harmony export */ });
-/* harmony import */ var _core_clean__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(102);
-/* harmony import */ var _wording__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1540);
-
-
-function excerpt(text, characters) {
-    const shown = (0,_core_clean__WEBPACK_IMPORTED_MODULE_1__.visible)(text.slice(0, characters * 4));
-    if (shown.length <= characters && text.length <= characters * 4)
-        return shown;
-    const kept = shown.slice(0, characters).replace(/[\ud800-\udbff]$/, '');
-    return characters < 500
-        ? `${kept}…`
-        : `${kept} … (cut; ${(0,_wording__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(text.length)} characters in the JSON report)`;
+const fence = /^ {0,3}(`{3,}|~{3,})[ \t]*([\w+-]{0,20})[^\n`]*$/;
+const heading = /^ {0,3}#{1,6}[ \t]+(.*?)[ \t]*#*$/;
+const item = /^( {0,12})(?:[-*+]|(\d{1,4})[.)])[ \t]+(.*)$/;
+const quoteLine = /^ {0,3}> ?(.*)$/;
+const divider = /^[|: -]*--[|: -]*$/;
+const bold = /(\*\*[^*\n]{1,300}\*\*)/;
+function richBlocks(text) {
+    const lines = text.replace(/\r\n?/g, '\n').split('\n');
+    const blocks = [];
+    for (let at = 0; at < lines.length; at += 1) {
+        const line = lines[at] ?? '';
+        const opened = fence.exec(line);
+        if (opened !== null) {
+            const end = closing(lines, at + 1, opened[1] ?? '');
+            const code = lines.slice(at + 1, end).join('\n');
+            blocks.push({ kind: 'code', language: (opened[2] ?? '').toLowerCase(), code });
+            at = end;
+        }
+        else if (line.trim().startsWith('|') && divider.test((lines[at + 1] ?? '').trim())) {
+            const end = tableEnd(lines, at);
+            const rows = [line, ...lines.slice(at + 2, end)].map(cells);
+            blocks.push({ kind: 'table', rows });
+            at = end - 1;
+        }
+        else
+            blocks.push(simple(line));
+    }
+    return blocks;
 }
-function quoted(quote, startLine, lines, characters) {
-    const all = quote.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');
-    const kept = all.slice(0, lines).map((line) => line.replaceAll('\t', '  '));
-    const indent = Math.min(...kept.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length));
-    return {
-        lines: kept.map((line, at) => ({
-            number: startLine === null ? null : startLine + at,
-            text: excerpt(line.slice(Number.isFinite(indent) ? indent : 0), characters),
-        })),
-        left: all.length - kept.length,
-    };
+function richWords(text) {
+    return text
+        .split(bold)
+        .filter((part) => part !== '')
+        .map((part) => {
+        const strong = bold.test(part) && part.startsWith('**');
+        return { text: plain(strong ? part.slice(2, -2) : part), strong };
+    });
+}
+function plain(text) {
+    return text
+        .split(/(`[^`]+`)/)
+        .map((piece) => piece.startsWith('`')
+        ? piece
+        : piece
+            .replace(/\\([\\*_[\]<>&|~#+=.)-])/g, '$1')
+            .replace(/&#(38|60|62|124);/g, (_, code) => String.fromCharCode(Number(code))))
+        .join('');
+}
+function closing(lines, from, opened) {
+    for (let at = from; at < lines.length; at += 1) {
+        const bare = (lines[at] ?? '').trim();
+        if (bare.length >= opened.length && bare === (opened[0] ?? '`').repeat(bare.length))
+            return at;
+    }
+    return lines.length;
+}
+function tableEnd(lines, from) {
+    let at = from + 2;
+    while (at < lines.length && (lines[at] ?? '').trim().startsWith('|'))
+        at += 1;
+    return at;
+}
+function cells(line) {
+    const bare = line.trim().replace(/^\|/, '').replace(/\|$/, '');
+    return bare.split(/(?<!\\)\|/).map((cell) => cell.replaceAll('\\|', '|').trim());
+}
+function simple(line) {
+    if (line.trim() === '')
+        return { kind: 'gap' };
+    const title = heading.exec(line)?.[1];
+    if (title !== undefined)
+        return { kind: 'heading', text: title.replaceAll('**', '') };
+    const listed = item.exec(line);
+    if (listed !== null)
+        return {
+            kind: 'item',
+            indent: listed[1]?.length ?? 0,
+            number: listed[2] ?? null,
+            text: listed[3] ?? '',
+        };
+    const quoted = quoteLine.exec(line)?.[1];
+    return quoted === undefined ? { kind: 'line', text: line } : { kind: 'quote', text: quoted };
 }
 
 
 /***/ }),
 
-/***/ 4802:
+/***/ 823:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  text: () => (/* binding */ text_text)
-});
-
-// EXTERNAL MODULE: ./build/core/clean.js
-var clean = __webpack_require__(102);
-// EXTERNAL MODULE: ./build/sinks/excerpt.js
-var excerpt = __webpack_require__(3109);
-;// CONCATENATED MODULE: ./build/core/width.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L4: () => (/* binding */ graphemeColumns),
+/* harmony export */   YB: () => (/* binding */ columns),
+/* harmony export */   ls: () => (/* binding */ graphemes),
+/* harmony export */   pn: () => (/* binding */ isSimple)
+/* harmony export */ });
 const simple = /^[\x20-\x7e\xa1-\xac\xae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u22ff\u2500-\u25fc✓✗]*$/;
 const emoji = /\p{Emoji_Presentation}|\uFE0F/u;
 const weightless = /[\p{Mn}\p{Me}\p{Cf}\p{Cc}\u1160-\u11ff\ud7b0-\ud7ff]/u;
@@ -104,6 +155,212 @@ function pointColumns(char) {
     return wide.some(([first, last]) => point >= first && point <= last) ? 2 : 1;
 }
 
+
+/***/ }),
+
+/***/ 7123:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $W: () => (/* binding */ wantsPlan),
+/* harmony export */   Ch: () => (/* binding */ courseLine),
+/* harmony export */   QV: () => (/* binding */ turnTitle),
+/* harmony export */   V_: () => (/* binding */ hasFindings),
+/* harmony export */   _H: () => (/* binding */ planNote),
+/* harmony export */   g: () => (/* binding */ wantsVerdicts),
+/* harmony export */   kk: () => (/* binding */ tellingTurns),
+/* harmony export */   lK: () => (/* binding */ isTalkOnly),
+/* harmony export */   of: () => (/* binding */ suggestionLines),
+/* harmony export */   rx: () => (/* binding */ transitionLines),
+/* harmony export */   yY: () => (/* binding */ isWordy)
+/* harmony export */ });
+/* harmony import */ var _core_clean__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(102);
+
+const wordy = [
+    'nothing',
+    'answer',
+    'clarify',
+    'continue',
+    'inspect',
+    'action',
+    'workflow',
+];
+function wantsPlan({ turns, plan }) {
+    return (plan !== null || turns.length === 0 || turns.some(({ work }) => work === 'plan' || work === 'propose'));
+}
+function wantsVerdicts({ turns }) {
+    return turns.length === 0 || turns.some(({ work }) => work === 'plan');
+}
+function tellingTurns({ turns }) {
+    if (turns.length > 1)
+        return [...turns];
+    return turns.filter((turn) => turn.commands.some(({ reply }) => reply !== '') || isWordy(turn));
+}
+function planNote({ turns }, turn) {
+    const isPlanning = ({ work }) => work === 'plan' || work === 'propose';
+    if (turns.length < 2 || !isPlanning(turn))
+        return null;
+    if (turn.output === '')
+        return 'No plan came of it.';
+    const last = turns.findLast((one) => isPlanning(one) && one.output !== '');
+    return last === turn || last === undefined
+        ? 'Its plan stands below.'
+        : `Its plan was followed by that of turn ${last.number}; the JSON report keeps both.`;
+}
+function isTalkOnly({ turns, coverage }) {
+    const { examined, skipped, failed, truncated } = coverage;
+    const talking = ['nothing', 'clarify', 'continue'];
+    return (turns.length > 0 &&
+        turns.every(({ work }) => talking.includes(work)) &&
+        [examined, skipped, failed, truncated].every((list) => list.length === 0));
+}
+function hasFindings(report) {
+    const { findings, suppressed, modes } = report;
+    return findings.length + suppressed.length > 0 || wantsVerdicts(report) || Object.keys(modes).length > 0;
+}
+function turnTitle({ turns }) {
+    const [turn] = turns;
+    if (turns.length > 1 || turn === undefined)
+        return 'Turns';
+    if (turn.work === 'clarify')
+        return 'Question';
+    if (!isWordy(turn))
+        return turn.commands.length === 1 ? 'Command' : 'Commands';
+    return turn.work === 'answer' ? 'Answer' : 'Result';
+}
+function suggestionLines({ modeSuggestions, turns }) {
+    const last = turns.at(-1)?.work;
+    if (last === 'nothing' || last === 'clarify')
+        return [];
+    return modeSuggestions.map(({ suggestedMode, confidence, reason }) => `The ${suggestedMode} mode might fit (confidence ${confidence.toFixed(2)}): ${(0,_core_clean__WEBPACK_IMPORTED_MODULE_0__.oneLine)(reason)} Enter it with \`/mode ${suggestedMode}\`.`);
+}
+function isWordy({ work, output }) {
+    return output !== '' && wordy.includes(work);
+}
+function courseLine(report) {
+    const last = report.turns.at(-1);
+    if (last === undefined)
+        return null;
+    const { intent } = report;
+    const scope = intent?.detectedScope ?? null;
+    const about = intent === null ? [] : [`${intent.behavior}${scope === null ? '' : ` (${scope})`}`];
+    return [`${last.mode} mode`, ...about].join(' · ');
+}
+function transitionLines({ transitions }) {
+    return transitions.map(({ from, to, trigger, confidence, reason }) => `${from} → ${to} (${trigger}, confidence ${confidence.toFixed(2)}): ${(0,_core_clean__WEBPACK_IMPORTED_MODULE_0__.oneLine)(reason)}`);
+}
+
+
+/***/ }),
+
+/***/ 3109:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ excerpt),
+/* harmony export */   T: () => (/* binding */ quoted)
+/* harmony export */ });
+/* harmony import */ var _core_clean__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(102);
+/* harmony import */ var _wording__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1540);
+
+
+function excerpt(text, characters) {
+    const shown = (0,_core_clean__WEBPACK_IMPORTED_MODULE_1__.visible)(text.slice(0, characters * 4));
+    if (shown.length <= characters && text.length <= characters * 4)
+        return shown;
+    const kept = shown.slice(0, characters).replace(/[\ud800-\udbff]$/, '');
+    return characters < 500
+        ? `${kept}…`
+        : `${kept} … (cut; ${(0,_wording__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(text.length)} characters in the JSON report)`;
+}
+function quoted(quote, startLine, lines, characters) {
+    const all = quote.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');
+    const kept = all.slice(0, lines).map((line) => line.replaceAll('\t', '  '));
+    const indent = Math.min(...kept.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length));
+    return {
+        lines: kept.map((line, at) => ({
+            number: startLine === null ? null : startLine + at,
+            text: excerpt(line.slice(Number.isFinite(indent) ? indent : 0), characters),
+        })),
+        left: all.length - kept.length,
+    };
+}
+
+
+/***/ }),
+
+/***/ 9245:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ heldBack),
+/* harmony export */   l: () => (/* binding */ isUnwanted)
+/* harmony export */ });
+/* harmony import */ var _wording__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1540);
+
+const few = 3;
+const unwanted = ['over-limit', 'low-severity', 'low-confidence'];
+const others = ['outside-diff', 'duplicate', 'quote-not-found'];
+function isUnwanted(reason) {
+    return unwanted.includes(reason);
+}
+function heldBack({ findings, suppressed }) {
+    const of = (reason) => suppressed.filter((one) => one.reason === reason);
+    const say = (reason, count) => count <= 0 ? [] : [`${sentence(reason, count, findings.length)}; the JSON report has ${them(count)}.`];
+    const told = new Set(others.flatMap((reason) => of(reason).slice(0, few)));
+    return {
+        unwanted: unwanted.flatMap((reason) => say(reason, of(reason).length)),
+        told: suppressed.filter((one) => told.has(one)),
+        more: others.flatMap((reason) => say(reason, of(reason).length - few)),
+    };
+}
+function sentence(reason, count, shown) {
+    const number = (0,_wording__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(count);
+    const noun = count === 1 ? 'finding' : 'findings';
+    const are = count === 1 ? 'is' : 'are';
+    switch (reason) {
+        case 'over-limit':
+            return shown === 0
+                ? `${number} ${noun} ${are} held back by --max-findings 0`
+                : `${number} more ${noun}, no worse than these, ${are} held back by --max-findings ${shown}`;
+        case 'low-severity':
+            return `${number} ${noun} ${are} less severe than --min-severity asks for`;
+        case 'low-confidence':
+            return `${number} ${noun} ${are} less sure than --min-confidence asks for`;
+        case 'outside-diff':
+            return `${number} more ${are} older than the change under examination`;
+        case 'duplicate':
+            return `${number} more ${count === 1 ? 'says' : 'say'} what another finding says`;
+        case 'quote-not-found':
+            return `${number} more ${count === 1 ? 'quotes' : 'quote'} code that was not found`;
+    }
+}
+function them(count) {
+    return count === 1 ? 'it' : 'them';
+}
+
+
+/***/ }),
+
+/***/ 7861:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  text: () => (/* binding */ text_text)
+});
+
+// EXTERNAL MODULE: ./build/core/clean.js
+var clean = __webpack_require__(102);
+// EXTERNAL MODULE: ./build/sinks/course.js
+var sinks_course = __webpack_require__(7123);
+// EXTERNAL MODULE: ./build/sinks/excerpt.js
+var excerpt = __webpack_require__(3109);
+// EXTERNAL MODULE: ./build/core/width.js
+var core_width = __webpack_require__(823);
 ;// CONCATENATED MODULE: ./build/sinks/layout.js
 
 
@@ -116,7 +373,7 @@ function pageFor(width) {
     return { width: held, margin: held < 60 ? 4 : 14 };
 }
 function widthOf(line) {
-    return line.reduce((sum, piece) => sum + columns(piece.text), 0);
+    return line.reduce((sum, piece) => sum + (0,core_width/* columns */.YB)(piece.text), 0);
 }
 function prose(text, width, style = 'plain') {
     return (0,clean.visible)(text)
@@ -146,7 +403,7 @@ function wrap(spans, width) {
     return line.length > 0 ? [...lines, line] : lines;
 }
 function beside(label, body, page) {
-    const size = columns(label.text);
+    const size = (0,core_width/* columns */.YB)(label.text);
     const [first = [], ...rest] = body;
     const below = rest.map((line) => [blank(page.margin), ...line]);
     if (size + 2 > page.margin)
@@ -154,7 +411,7 @@ function beside(label, body, page) {
     return [[label, blank(page.margin - size), ...first], ...below];
 }
 function marked(mark, body) {
-    const indent = columns(mark.text) + 1;
+    const indent = (0,core_width/* columns */.YB)(mark.text) + 1;
     return body.map((line, at) => (at === 0 ? [mark, space, ...line] : [blank(indent), ...line]));
 }
 function spread(parts) {
@@ -179,10 +436,10 @@ function wordsOf(spans) {
                 const last = words.at(-1);
                 const laid = { ...piece, text };
                 if (fresh || last === undefined)
-                    words.push({ spans: [laid], spaced, size: columns(text) });
+                    words.push({ spans: [laid], spaced, size: (0,core_width/* columns */.YB)(text) });
                 else {
                     last.spans.push(laid);
-                    last.size += columns(text);
+                    last.size += (0,core_width/* columns */.YB)(text);
                 }
                 fresh = breaks;
                 spaced = false;
@@ -193,11 +450,11 @@ function wordsOf(spans) {
 }
 const neverFirst = '、。，．：；！？）」』】〉》’”ー';
 function breakable(word) {
-    if (isSimple(word))
+    if ((0,core_width/* isSimple */.pn)(word))
         return [{ text: word, breaks: false }];
     const parts = [];
-    for (const grapheme of graphemes(word)) {
-        const breaks = columns(grapheme) === 2 && !/\p{Script=Hangul}/u.test(grapheme);
+    for (const grapheme of (0,core_width/* graphemes */.ls)(word)) {
+        const breaks = (0,core_width/* columns */.YB)(grapheme) === 2 && !/\p{Script=Hangul}/u.test(grapheme);
         const last = parts.at(-1);
         if (last === undefined || (last.breaks && !neverFirst.includes(grapheme)))
             parts.push({ text: grapheme, breaks });
@@ -212,8 +469,8 @@ function chop(spans, width) {
     const lines = [[]];
     let used = 0;
     for (const piece of spans) {
-        for (const grapheme of graphemes(piece.text)) {
-            const size = graphemeColumns(grapheme);
+        for (const grapheme of (0,core_width/* graphemes */.ls)(piece.text)) {
+            const size = (0,core_width/* graphemeColumns */.L4)(grapheme);
             if (used + size > width) {
                 lines.push([]);
                 used = 0;
@@ -351,9 +608,12 @@ function entries(label, mark, style, items, page) {
     return body.length === 0 ? [] : beside(span(label, 'label'), body, page);
 }
 
+// EXTERNAL MODULE: ./build/sinks/held-back.js
+var held_back = __webpack_require__(9245);
 // EXTERNAL MODULE: ./build/sinks/verdicts.js
 var verdicts = __webpack_require__(7768);
 ;// CONCATENATED MODULE: ./build/sinks/text-findings.js
+
 
 
 
@@ -363,6 +623,8 @@ const inFull = 30;
 const quoteLines = 8;
 function findingsSection(report, page) {
     const { findings } = report;
+    if ((0,verdicts/* isAside */.Zl)(report))
+        return [];
     const counts = (0,wording/* countBySeverity */.Ot)(findings).map((count) => count.words);
     const parts = [
         ...(findings.length === 0 ? [none(report, page)] : []),
@@ -450,7 +712,7 @@ function brief(findings, page) {
     ];
 }
 function adviceSection(report, page) {
-    const { reviewer, debugger: debug } = report.modes;
+    const { reviewer, debugger: debug, performance } = report.modes;
     const room = page.width - page.margin;
     const say = (label, mark, items) => items.length === 0
         ? []
@@ -462,6 +724,8 @@ function adviceSection(report, page) {
         say('debugger', '•', debug?.fixes ?? []),
         say('security', '•', (0,verdicts/* freshAdvice */.H)(report, report.findings.slice(0, inFull))),
         say('reviewer', '•', reviewer?.suggestions ?? []),
+        say('performance', '•', performance?.optimizations ?? []),
+        say('improvement', '•', [performance?.estimatedImprovement ?? ''].filter(Boolean)),
         say('good', '✓', reviewer?.positives ?? []),
     ].flat();
     return parts.length === 0 ? [] : [...heading('ADVICE', '', page), ...parts];
@@ -469,16 +733,19 @@ function adviceSection(report, page) {
 function suppressed(report, page) {
     if (report.suppressed.length === 0)
         return [];
+    const { unwanted, told, more } = (0,held_back/* heldBack */.Z)(report);
     const room = page.width - page.margin - 2;
-    const body = report.suppressed.flatMap(({ finding, reason }) => {
-        const line = [
+    const lines = [
+        ...unwanted.map((words) => [span(words)]),
+        ...told.map(({ finding, reason }) => [
             ...place(finding),
             span(' '),
             span((0,excerpt/* excerpt */.K)(finding.title, 160)),
             span(`: ${wording/* suppressedBecause */.bv[reason]}`, 'faint'),
-        ];
-        return marked(span('•', 'faint'), wrap(line, room));
-    });
+        ]),
+        ...more.map((words) => [span(words)]),
+    ];
+    const body = lines.flatMap((line) => marked(span('•', 'faint'), wrap(line, room)));
     return beside(span('held back', 'label'), body, page);
 }
 
@@ -486,9 +753,12 @@ function suppressed(report, page) {
 
 
 
+
 const longest = 4000;
 function planSection(report, page) {
     const { plan } = report;
+    if (plan === null && !(0,sinks_course/* wantsPlan */.$W)(report))
+        return [];
     if (plan === null)
         return [
             ...heading('PLAN', '', page),
@@ -570,7 +840,122 @@ function diffStyle(line) {
     return line.startsWith('-') ? 'bad' : 'faint';
 }
 
+// EXTERNAL MODULE: ./build/core/rich-blocks.js
+var rich_blocks = __webpack_require__(6608);
+;// CONCATENATED MODULE: ./build/sinks/text-rich.js
+
+
+
+
+function richLines(text, width) {
+    const lines = [];
+    let before = 'gap';
+    for (const block of (0,rich_blocks/* richBlocks */.$)((0,clean.visible)(text))) {
+        if (block.kind !== 'gap' && before !== 'gap' && isApart(before, block.kind))
+            lines.push([]);
+        if (block.kind === 'gap') {
+            if (before !== 'gap' && lines.length > 0)
+                lines.push([]);
+        }
+        else
+            lines.push(...laid(block, width));
+        before = block.kind;
+    }
+    while (lines.length > 0 && lines.at(-1)?.length === 0)
+        lines.pop();
+    return lines;
+}
+function isApart(before, now) {
+    return [before, now].some((kind) => kind === 'code' || kind === 'table') || now === 'heading';
+}
+function laid(block, width) {
+    switch (block.kind) {
+        case 'code':
+            return block.code
+                .split('\n')
+                .flatMap((line) => line.trim() === ''
+                ? [[]]
+                : chop([span(line.replaceAll('\t', '  '), 'code')], width - 2).map((part) => [blank(2), ...part]));
+        case 'heading':
+            return prose(text_rich_wordsOf(block.text), width, 'strong');
+        case 'item': {
+            const mark = block.number === null ? '•' : `${block.number}.`;
+            const indent = Math.min(block.indent, Math.floor(width / 4));
+            const body = prose(text_rich_wordsOf(block.text), width - indent - (0,core_width/* columns */.YB)(mark) - 1);
+            return marked(span(mark), body).map((line) => (indent === 0 ? line : [blank(indent), ...line]));
+        }
+        case 'quote':
+            return prose(text_rich_wordsOf(block.text), width - 2).map((line) => [span('│', 'faint'), blank(1), ...line]);
+        case 'table':
+            return tableLines(block.rows, width);
+        case 'line':
+            return prose(text_rich_wordsOf(block.text), width);
+    }
+}
+function tableLines(rows, width) {
+    const [, ...body] = rows.map((row) => row.map(text_rich_wordsOf));
+    const widest = Math.max(0, ...body.map(([first = '']) => (0,core_width/* columns */.YB)(first)));
+    const margin = Math.min(widest, Math.floor((width * 2) / 5)) + 2;
+    return body.flatMap(([first = '', ...others]) => {
+        const left = prose(first, margin - 2);
+        const right = prose(others.filter((cell) => cell !== '').join(' · '), width - margin);
+        const most = Math.max(left.length, right.length);
+        return Array.from({ length: most }, (_, at) => {
+            const label = left[at] ?? [];
+            const used = label.reduce((sum, piece) => sum + (0,core_width/* columns */.YB)(piece.text), 0);
+            return [...label, blank(margin - used), ...(right[at] ?? [])];
+        });
+    });
+}
+function text_rich_wordsOf(text) {
+    return (0,rich_blocks/* richWords */.Q)(text)
+        .map((part) => part.text)
+        .join('');
+}
+
+;// CONCATENATED MODULE: ./build/sinks/text-turns.js
+
+
+
+
+
+const text_turns_longest = 12_000;
+function turnsSection(report, page) {
+    const turns = (0,sinks_course/* tellingTurns */.kk)(report);
+    if (turns.length === 0)
+        return [];
+    const several = report.turns.length > 1;
+    const blocks = turns.map((turn) => [
+        ...(several
+            ? prose((0,excerpt/* excerpt */.K)(`Turn ${turn.number}, ${turn.mode}: ${turn.title}`, 300), page.width, 'strong')
+            : []),
+        ...turn.commands.flatMap(({ text, ok, reply }) => reply === ''
+            ? []
+            : [
+                ...prose((0,excerpt/* excerpt */.K)(text, 200), page.width, ok ? 'code' : 'warn'),
+                ...(ok
+                    ? richLines((0,excerpt/* excerpt */.K)(reply, text_turns_longest), page.width)
+                    : prose((0,excerpt/* excerpt */.K)(reply, text_turns_longest), page.width, 'warn')),
+            ]),
+        ...note((0,sinks_course/* planNote */._H)(report, turn), page),
+        ...((0,sinks_course/* isWordy */.yY)(turn) ? richLines((0,excerpt/* excerpt */.K)(turn.output, text_turns_longest), page.width) : []),
+    ]);
+    const changes = several
+        ? (0,sinks_course/* transitionLines */.rx)(report).map((line) => prose((0,excerpt/* excerpt */.K)(line, 300), page.width, 'faint'))
+        : [];
+    const doubts = (report.answer?.doubts ?? []).flatMap((doubt) => beside(span('doubt', 'warn'), prose((0,excerpt/* excerpt */.K)(doubt, 500), page.width - page.margin), page));
+    return [
+        ...heading((0,sinks_course/* turnTitle */.QV)(report).toUpperCase(), '', page),
+        ...spread([...blocks, doubts, changes.flat()]),
+    ];
+}
+function note(words, page) {
+    return words === null ? [] : prose(words, page.width, 'faint');
+}
+
 ;// CONCATENATED MODULE: ./build/sinks/text.js
+
+
 
 
 
@@ -598,10 +983,11 @@ const text_text = {
             header(report, page),
             glance(report, page),
             trouble(report, page),
+            turnsSection(report, page),
             planSection(report, page),
-            findingsSection(report, page),
+            (0,sinks_course/* hasFindings */.V_)(report) ? findingsSection(report, page) : [],
             adviceSection(report, page),
-            coverageSection(report, page),
+            (0,sinks_course/* isTalkOnly */.lK)(report) ? [] : coverageSection(report, page),
             next(report, page),
             footer(report, page),
         ];
@@ -614,6 +1000,8 @@ function header(report, page) {
     const bar = span('┃', tone[report.status]);
     const room = page.width - 2;
     const title = report.task?.title ?? 'No task was read';
+    const line = (0,sinks_course/* courseLine */.Ch)(report);
+    const course = line === null ? [] : [line];
     const origin = report.task === null ? [] : [originOf(report.task.origin), `task ${report.task.id}`];
     return [
         [
@@ -621,7 +1009,7 @@ function header(report, page) {
             span(` · exit ${report.exitCode}`, 'faint'),
         ],
         ...prose((0,excerpt/* excerpt */.K)(title, 300), room, 'strong'),
-        ...prose([(0,wording/* engineLine */.Rm)(report), ...origin].join(' · '), room, 'faint'),
+        ...prose([(0,wording/* engineLine */.Rm)(report), ...course, ...origin].join(' · '), room, 'faint'),
         ...prose((0,excerpt/* excerpt */.K)(report.message, 1000), room),
     ].map((line) => [bar, blank(1), ...line]);
 }
@@ -632,10 +1020,14 @@ function originOf(origin) {
 }
 function glance(report, page) {
     const rows = (0,verdicts/* verdicts */.rY)(report).flatMap((verdict) => beside(span(verdict.critic, 'label'), verdictLines(verdict, page.width - page.margin), page));
-    const plan = beside(span('plan', 'label'), planLines(report.plan, page.width - page.margin - 2), page);
+    const plan = (0,sinks_course/* wantsPlan */.$W)(report)
+        ? beside(span('plan', 'label'), planLines(report.plan, page.width - page.margin - 2), page)
+        : [];
     const covered = report.coverage.complete && report.coverage.examined.length > 0;
     const mark = covered ? span('✓', 'good') : span('!', 'warn');
     const coverage = prose((0,wording/* coveragePhrase */.gY)(report.coverage), page.width - page.margin - 2, covered ? 'plain' : 'warn');
+    if ((0,sinks_course/* isTalkOnly */.lK)(report))
+        return [...rows, ...plan];
     return [...rows, ...plan, ...beside(span('coverage', 'label'), marked(mark, coverage), page)];
 }
 function planLines(plan, width) {
@@ -654,6 +1046,10 @@ function verdictLines(verdict, width) {
             ]);
             const title = span(`: ${(0,excerpt/* excerpt */.K)(verdict.worst.title, 160)}${held}`);
             return marked(span('▲', loud(verdict.worst.severity)), wrap([...counts, title], width - 2));
+        }
+        case 'hidden': {
+            const words = verdict.counts.map((count) => count.words).join(', ');
+            return say('▲', `${words}, not shown`, loud(verdict.counts[0]?.severity ?? 'info'));
         }
         case 'clean':
             return say('✓', `no findings in ${verdict.examined}`, 'good', 'plain');
@@ -682,11 +1078,12 @@ function trouble(report, page) {
     return [...failed, ...warnings];
 }
 function next(report, page) {
-    const items = (0,wording/* nextActions */.ji)(report).flatMap((action) => marked(span('→', 'good'), prose((0,excerpt/* excerpt */.K)(action, 1000), page.width - 2)));
+    const items = [...(0,wording/* nextActions */.ji)(report), ...(0,sinks_course/* suggestionLines */.of)(report)].flatMap((action) => marked(span('→', 'good'), prose((0,excerpt/* excerpt */.K)(action, 1000), page.width - 2)));
     return items.length === 0 ? [] : [...heading('NEXT', '', page), ...items];
 }
 function footer(report, page) {
-    const note = prose((0,excerpt/* excerpt */.K)(report.engine.note, 600), page.width, 'faint');
+    const said = [report.engine.note, (0,wording/* customLine */.Cq)(report), (0,wording/* usageLine */.U0)(report)].filter((line) => line !== null);
+    const note = said.flatMap((line) => prose((0,excerpt/* excerpt */.K)(line, 600), page.width, 'faint'));
     const words = `status ${report.status} · exit ${report.exitCode}`;
     return [...note, [span(words, tone[report.status])]];
 }
@@ -703,12 +1100,15 @@ function loud(severity) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A5: () => (/* binding */ heldBackPhrase),
 /* harmony export */   H: () => (/* binding */ freshAdvice),
+/* harmony export */   Zl: () => (/* binding */ isAside),
 /* harmony export */   _I: () => (/* binding */ noFindings),
 /* harmony export */   rY: () => (/* binding */ verdicts)
 /* harmony export */ });
-/* harmony import */ var _domain_mode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3445);
-/* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6629);
-/* harmony import */ var _wording__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1540);
+/* harmony import */ var _domain_mode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3445);
+/* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6629);
+/* harmony import */ var _course__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7123);
+/* harmony import */ var _wording__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1540);
+
 
 
 
@@ -716,19 +1116,27 @@ const sources = {
     reviewer: ['reviewer', 'rules', 'diff'],
     security: ['security', 'rules', 'secrets'],
     debugger: ['debugger', 'traces'],
+    performance: ['performance', 'rules', 'diff'],
 };
 function verdicts(report) {
-    return _domain_mode__WEBPACK_IMPORTED_MODULE_0__/* .criticNames */ .pH.map((critic) => ({
+    return _domain_mode__WEBPACK_IMPORTED_MODULE_1__/* .criticNames */ .pH
+        .filter((critic) => ((0,_course__WEBPACK_IMPORTED_MODULE_2__/* .wantsVerdicts */ .g)(report) && _domain_mode__WEBPACK_IMPORTED_MODULE_1__/* .usualCritics */ .sS.includes(critic)) || isHeardOf(report, critic))
+        .map((critic) => ({
         critic,
         heldBack: report.suppressed.filter(({ finding }) => finding.mode === critic).length,
         ...outcome(report, critic),
     }));
+}
+function isHeardOf({ modes, coverage }, critic) {
+    return modes[critic] !== undefined || lackOf(coverage, critic, [critic]) !== null;
 }
 function heldBackPhrase({ heldBack }) {
     return heldBack === 0 ? '' : ` · ${heldBack} held back`;
 }
 function noFindings(report) {
     const all = verdicts(report);
+    if (report.suppressed.some(({ reason }) => reason === 'over-limit'))
+        return { words: 'There are findings, but none is shown.', whole: false };
     const missing = all.filter((verdict) => verdict.state === 'partial' || verdict.state === 'unexamined');
     if (!all.some((verdict) => verdict.state === 'clean' || verdict.state === 'partial'))
         return { words: 'No findings, because no critic examined anything.', whole: false };
@@ -736,6 +1144,11 @@ function noFindings(report) {
         return { words: 'No findings in what was examined; see Coverage for what that was.', whole: true };
     const who = missing.map((verdict) => verdict.critic).join(', ');
     return { words: `No findings, but not all was examined: see ${who} above.`, whole: false };
+}
+function isAside(report) {
+    const { findings, suppressed } = report;
+    const asked = (0,_course__WEBPACK_IMPORTED_MODULE_2__/* .wantsVerdicts */ .g)(report) || verdicts(report).length > 0;
+    return !asked && findings.length + suppressed.length === 0;
 }
 function freshAdvice({ modes }, shown) {
     const fixes = shown.flatMap(({ suggestion }) => (suggestion === null ? [] : [suggestion.description]));
@@ -747,7 +1160,10 @@ function outcome(report, critic) {
         return absence(report, critic);
     const worst = worstOf(part.found);
     if (worst !== undefined)
-        return { state: 'findings', counts: (0,_wording__WEBPACK_IMPORTED_MODULE_1__/* .countBySeverity */ .Ot)(part.found), worst };
+        return { state: 'findings', counts: (0,_wording__WEBPACK_IMPORTED_MODULE_0__/* .countBySeverity */ .Ot)(part.found), worst };
+    const hidden = (0,_wording__WEBPACK_IMPORTED_MODULE_0__/* .countBySeverity */ .Ot)(outOfSight(report, critic));
+    if (hidden.length > 0)
+        return { state: 'hidden', counts: hidden };
     const lacking = lackOf(report.coverage, critic);
     if (part.examined.length > 0)
         return lacking === null
@@ -758,6 +1174,9 @@ function outcome(report, critic) {
     return critic === 'debugger'
         ? { state: 'idle', reason: withoutTrace(report) }
         : { state: 'unexamined', reason: withoutFiles(report), wanted: true };
+}
+function outOfSight({ suppressed }, critic) {
+    return suppressed.flatMap(({ finding, reason }) => reason === 'over-limit' && finding.mode === critic ? [finding] : []);
 }
 function withoutTrace({ modes }) {
     const cause = /^Not known: (.+)\.$/.exec(modes.debugger?.rootCause ?? '')?.[1];
@@ -777,8 +1196,8 @@ function absence(report, critic) {
         return { state: 'unexamined', reason: 'the run ended before it', wanted: true };
     return { state: 'unexamined', reason: 'not asked for in this run', wanted: false };
 }
-function lackOf({ failed, skipped }, critic) {
-    for (const source of sources[critic]) {
+function lackOf({ failed, skipped }, critic, relied = sources[critic]) {
+    for (const source of relied) {
         const broken = failed.find(({ what }) => what.toLowerCase().split(/\s+/).includes(source));
         if (broken !== undefined)
             return source === critic ? broken.reason : `${broken.what}: ${broken.reason}`;
@@ -789,16 +1208,18 @@ function lackOf({ failed, skipped }, critic) {
     return null;
 }
 function worstOf(findings) {
-    const severity = _domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.find((name) => findings.some((finding) => finding.severity === name));
+    const severity = _domain_severity__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .g.find((name) => findings.some((finding) => finding.severity === name));
     return findings.find((finding) => finding.severity === severity);
 }
 function partOf({ modes }, critic) {
-    const { reviewer, security, debugger: debug } = modes;
+    const { reviewer, security, debugger: debug, performance } = modes;
     if (critic === 'reviewer')
         return reviewer ? { ...reviewer, found: reviewer.issues } : null;
     if (critic === 'security')
         return security ? { ...security, found: security.vulnerabilities } : null;
-    return debug ? { ...debug, found: debug.errors } : null;
+    if (critic === 'debugger')
+        return debug ? { ...debug, found: debug.errors } : null;
+    return performance ? { ...performance, found: performance.bottlenecks } : null;
 }
 
 
@@ -809,18 +1230,20 @@ function partOf({ modes }, critic) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Cq: () => (/* binding */ customLine),
 /* harmony export */   Ot: () => (/* binding */ countBySeverity),
 /* harmony export */   RN: () => (/* binding */ planPhrase),
 /* harmony export */   Rm: () => (/* binding */ engineLine),
+/* harmony export */   U0: () => (/* binding */ usageLine),
 /* harmony export */   UN: () => (/* binding */ byReason),
 /* harmony export */   bv: () => (/* binding */ suppressedBecause),
 /* harmony export */   gY: () => (/* binding */ coveragePhrase),
 /* harmony export */   ji: () => (/* binding */ nextActions),
 /* harmony export */   lV: () => (/* binding */ statusTitle),
-/* harmony export */   oh: () => (/* binding */ thousands)
+/* harmony export */   oh: () => (/* reexport safe */ _core_count__WEBPACK_IMPORTED_MODULE_1__.o)
 /* harmony export */ });
-/* harmony import */ var _core_clean__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(102);
-/* harmony import */ var _core_count__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3152);
+/* harmony import */ var _core_clean__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(102);
+/* harmony import */ var _core_count__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3152);
 /* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
 
 
@@ -837,7 +1260,7 @@ const statusTitle = {
 function countBySeverity(findings) {
     return _domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.flatMap((severity) => {
         const count = findings.filter((finding) => finding.severity === severity).length;
-        return count === 0 ? [] : [{ severity, words: `${thousands(count)} ${severity}` }];
+        return count === 0 ? [] : [{ severity, words: `${(0,_core_count__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .o)(count)} ${severity}` }];
     });
 }
 function coveragePhrase(coverage) {
@@ -856,7 +1279,7 @@ function byReason(entries) {
     const groups = [];
     const open = new Map();
     for (const { what: name, reason } of entries) {
-        const what = (0,_core_clean__WEBPACK_IMPORTED_MODULE_1__.oneLine)(name);
+        const what = (0,_core_clean__WEBPACK_IMPORTED_MODULE_2__.oneLine)(name);
         const group = open.get(reason);
         if (group !== undefined && group.length < 20)
             group.push(what);
@@ -871,7 +1294,7 @@ function byReason(entries) {
 function placeOf(finding) {
     if (finding.file === null)
         return null;
-    const file = (0,_core_clean__WEBPACK_IMPORTED_MODULE_1__.oneLine)(finding.file);
+    const file = (0,_core_clean__WEBPACK_IMPORTED_MODULE_2__.oneLine)(finding.file);
     if (finding.startLine === null)
         return file;
     const range = finding.endLine !== null && finding.endLine > finding.startLine ? `-${finding.endLine}` : '';
@@ -881,25 +1304,37 @@ const suppressedBecause = {
     'quote-not-found': 'the code it quotes was not found, so it could not be verified',
     'outside-diff': 'it is older than the change under examination',
     duplicate: 'another finding says it already',
+    'low-confidence': 'it is less sure than --min-confidence asks for',
+    'low-severity': 'it is less severe than --min-severity asks for',
+    'over-limit': 'there are more findings than --max-findings shows',
 };
 function engineLine(report) {
     const { kind, model } = report.engine;
     return [model === null ? `${kind} engine` : `${kind} engine, ${model}`, seconds(report.executionTime)].join(' · ');
 }
+function usageLine({ usage }) {
+    const { calls, inputTokens, cachedTokens, outputTokens, costUsd, isEstimated } = usage;
+    if (calls === 0)
+        return null;
+    const cached = cachedTokens === 0 ? '' : ` (${(0,_core_count__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .o)(cachedTokens)} cached)`;
+    const cost = costUsd === null ? 'cost unknown' : `$${costUsd.toFixed(4)}`;
+    const about = isEstimated ? 'about ' : '';
+    return `${(0,_core_count__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(calls, 'call')}, ${about}${(0,_core_count__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .o)(inputTokens)} tokens in${cached}, ${(0,_core_count__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .o)(outputTokens)} out, ${cost}`;
+}
+function customLine({ custom }) {
+    return custom === undefined
+        ? null
+        : 'What --output-schema asks for stands under "custom" in the JSON report.';
+}
 function nextActions(report) {
-    return [...new Set([...(report.plan?.nextActions ?? []), ...report.suggestions])];
+    const modes = report.modeSuggestions.map(({ suggestedMode, confidence, reason }) => `Perhaps \`/mode ${suggestedMode}\` (confidence ${confidence.toFixed(2)}): ${(0,_core_clean__WEBPACK_IMPORTED_MODULE_2__.oneLine)(reason)}`);
+    return [...new Set([...(report.plan?.nextActions ?? []), ...report.suggestions, ...modes])];
 }
 function planPhrase({ steps, affectedFiles, progress }) {
-    const parts = [(0,_core_count__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(steps.length, 'step'), (0,_core_count__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(affectedFiles.length, 'file')];
+    const parts = [(0,_core_count__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(steps.length, 'step'), (0,_core_count__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(affectedFiles.length, 'file')];
     return `${parts.join(', ')}, ${progress.done} of ${progress.total} done`;
 }
-function thousands(count) {
-    const digits = String(Math.round(count));
-    const groups = [];
-    for (let end = digits.length; end > 0; end -= 3)
-        groups.unshift(digits.slice(Math.max(0, end - 3), end));
-    return groups.join(',');
-}
+
 function seconds(time) {
     if (time < 60)
         return `${time.toFixed(time < 10 ? 2 : 1)} s`;
