@@ -57,7 +57,7 @@ function expectThereAndBack({ code, report, endpoint, left }: Went): void {
   expect(report.error).toBeNull();
   expect(report.turns.map(({ mode, work }) => [mode, work])).toEqual([
     ['developer', 'plan'],
-    ['developer', 'inspect'],
+    ['debugger', 'inspect'],
     ['developer', 'propose'],
   ]);
   expect(report.transitions.map(({ from, to, trigger }) => [from, to, trigger])).toEqual([
