@@ -40,8 +40,9 @@ async function open(workspace, assets) {
   const world = { cwd: workspace, env: { PATH: process.env.PATH }, stdin: nowhere, stdout: nowhere };
   const nanoseconds = process.hrtime.bigint;
   const interrupted = new AbortController();
-  const wired = wire({ ...world, stderr: nowhere, nanoseconds, assets, interrupted });
-  const ports = await wired.open({ ...config.parse({}), workspace, quiet: true });
+  const settled = { ...config.parse({}), workspace, quiet: true };
+  const host = { ...world, home: workspace, stderr: nowhere, nanoseconds, assets, interrupted };
+  const ports = await wire(host, settled).open(settled);
   return { ...ports, permit: () => true };
 }
 
@@ -57,7 +58,8 @@ async function taskAsked() {
     files: [],
     instructions: '',
   };
-  return { task, base: null, include: [], exclude: [], under: '', concerns: [], passages: [] };
+  const scope = { base: null, include: [], exclude: [], own: [], under: '', whole: false };
+  return { task, ...scope, concerns: [], passages: [] };
 }
 
 async function gathered(question, ports) {
