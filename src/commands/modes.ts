@@ -3,7 +3,7 @@ import { allowedTools, deniedTools } from '../core/tool-filter';
 import { toolsInShort } from '../core/tools-in-short';
 import { columns } from '../core/width';
 import type { Grants, Mode } from '../domain/mode';
-import type { Tool } from '../domain/tool';
+import type { ToolDeclaration } from '../domain/tool';
 import { modes } from '../modes/index.generated';
 import { jsonText } from '../sinks/json';
 import { tools } from '../tools/index.generated';
@@ -51,7 +51,7 @@ function resolved(mode: Mode): Resolved {
   };
 }
 
-function namesOf(some: readonly Tool[]): string[] {
+function namesOf(some: readonly ToolDeclaration[]): string[] {
   return some.map((tool) => tool.name).sort();
 }
 

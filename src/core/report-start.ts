@@ -27,6 +27,7 @@ export function emptyReport(engine: Report['engine']): Report {
     suppressed: [],
     coverage: addCoverage([]),
     turns: [],
+    toolCalls: [],
     answer: null,
     thinking: null,
     transitions: [],

@@ -1,9 +1,9 @@
 import type { Grants, Mode } from '../domain/mode';
-import type { Tool } from '../domain/tool';
+import type { ToolDeclaration } from '../domain/tool';
 import { oneLine } from './clean';
 
 /** What of a tool decides whether it may be used. */
-export type Asked = Pick<Tool, 'name' | 'effect'>;
+export type Asked = Pick<ToolDeclaration, 'name' | 'effect'>;
 
 /** Whether grants let a tool be used (DP-02): a name beats a pattern, a pattern an effect; at equal precision no. */
 export function isAllowed(tool: Asked, { effects, also, never, writes }: Grants): boolean {

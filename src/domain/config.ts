@@ -5,6 +5,7 @@ import { criticNames, type ModeName, modeNames, usualCritics } from './mode';
 import { modelSettings } from './model-settings';
 import { noiseSettings } from './noise-settings';
 import { setting } from './setting';
+import { toolSettings } from './tool-settings';
 
 export const engineNames = ['auto', 'openai', 'offline'] as const;
 export const formatNames = ['json', 'text', 'markdown', 'sarif'] as const;
@@ -222,6 +223,7 @@ export const config = z.strictObject({
     help: 'end the run when an unapproved action is asked for',
   }),
   ...noiseSettings,
+  ...toolSettings,
   prompt: promptBlock,
   rag: ragBlock,
   structuredOutput: structuredOutputBlock,

@@ -14,6 +14,16 @@ export type RunEvent =
   | ({ type: 'mode_changed'; feedback: { entering: string; working: string; active: string } } & Transition)
   /** The mode that a turn is worked on in, downstream of its behaviour (IB-11). */
   | { type: 'mode_set'; turn: number; mode: ModeName; behavior: Behaviour | null }
+  /** A tool was called, and what became of it; `what` is the call in a few words. */
+  | {
+      type: 'tool_used';
+      stage: string;
+      tool: string;
+      what: string;
+      outcome: string;
+      note: string;
+      milliseconds: number;
+    }
   /** What the calls to a model will be, before the first. */
   | {
       type: 'estimate';

@@ -8,6 +8,7 @@ import { modeMetrics } from './mode-metrics';
 import { modeSuggestion, transition } from './mode-state';
 import { plan, todo } from './plan';
 import { statuses } from './status';
+import { toolCall } from './tool-call';
 import { answer, thinking, turnReport } from './turn';
 import { workflowState } from './workflow';
 
@@ -117,6 +118,7 @@ export const report = z
     suppressed: z.array(suppressedFinding).describe('Those that are held back, each with the reason.'),
     coverage,
     turns: z.array(turnReport),
+    toolCalls: z.array(toolCall).describe('What models asked tools for, in order; the first 500.'),
     answer: answer.nullable(),
     thinking: thinking.nullable(),
     transitions: z.array(transition).describe('Every change of mode, in order.'),

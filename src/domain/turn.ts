@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { behaviours } from './intent';
 import { modeNames } from './mode';
+import type { Toolkit } from './toolkit';
 
 /** What an earlier stage or turn leaves to the next. Models may have written it: it is material, never an order. */
 export interface Handed {
@@ -15,6 +16,8 @@ export interface Working {
   /** The mode's own part of the prompt, trusted; it stands last. */
   part: string;
   handed: readonly Handed[];
+  /** Null: the stage works without tools. */
+  tools: Toolkit | null;
 }
 
 /** Reasoning that is shown apart from an answer (OM-28, OM-30). */

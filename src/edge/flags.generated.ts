@@ -389,5 +389,104 @@ export const flags: readonly Flag[] = [
     "value": "SHARE",
     "group": "Policy",
     "help": null
+  },
+  {
+    "name": "tools",
+    "setting": "tools",
+    "kind": "boolean",
+    "list": null,
+    "value": null,
+    "group": "Tools",
+    "help": "let a model read and search for itself (default: true)"
+  },
+  {
+    "name": "max-turns",
+    "setting": "maxTurns",
+    "kind": "number",
+    "list": null,
+    "value": "N",
+    "group": "Tools",
+    "help": null
+  },
+  {
+    "name": "max-tool-calls",
+    "setting": "maxToolCalls",
+    "kind": "number",
+    "list": null,
+    "value": "N",
+    "group": "Tools",
+    "help": null
+  },
+  {
+    "name": "tool-timeout",
+    "setting": "toolTimeout",
+    "kind": "number",
+    "list": null,
+    "value": "SECONDS",
+    "group": "Tools",
+    "help": null
+  },
+  {
+    "name": "permission-mode",
+    "setting": "permissionMode",
+    "kind": "text",
+    "list": null,
+    "value": "NAME",
+    "group": "Tools",
+    "help": "default, plan, acceptEdits or bypassPermissions"
+  },
+  {
+    "name": "allow-exec",
+    "setting": "allowExec",
+    "kind": "boolean",
+    "list": null,
+    "value": null,
+    "group": "Tools",
+    "help": "let modes that execute run commands, in a sandbox"
+  },
+  {
+    "name": "allow-network",
+    "setting": "allowNetwork",
+    "kind": "boolean",
+    "list": null,
+    "value": null,
+    "group": "Tools",
+    "help": "let modes use the web"
+  },
+  {
+    "name": "allow-unsandboxed",
+    "setting": "allowUnsandboxed",
+    "kind": "boolean",
+    "list": null,
+    "value": null,
+    "group": "Tools",
+    "help": null
+  },
+  {
+    "name": "add-dir",
+    "setting": "addDir",
+    "kind": "list",
+    "list": "lines",
+    "value": "DIR...",
+    "group": "Tools",
+    "help": "further folders that tools may read"
+  },
+  {
+    "name": "search-url",
+    "setting": "searchUrl",
+    "kind": "text",
+    "list": null,
+    "value": "URL",
+    "group": "Tools",
+    "help": null
+  },
+  {
+    "name": "trust",
+    "setting": "trust",
+    "kind": "text",
+    "list": null,
+    "value": "TIER",
+    "group": "Tools",
+    "help": "trust the task no more than this: untrusted"
   }
 ];

@@ -46,6 +46,7 @@ export function workingIn(room: Room, state: ModeState, handed: readonly Handed[
     mode: name,
     part: modePart({ mode, skills: [], tools, additional, deep: thinks && deep }),
     handed,
+    tools: null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { exactly, text } from '../core/prompts/schema-parts';
 import type { Tool } from '../domain/tool';
+import { notYet } from './not-yet';
 
 /** One file less. */
 export const deleteFile: Tool = {
@@ -9,4 +10,5 @@ export const deleteFile: Tool = {
   input: exactly({
     path: { ...text, description: 'Path from the workspace, with forward slashes.' },
   }),
+  run: notYet,
 };

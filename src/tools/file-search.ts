@@ -1,5 +1,6 @@
 import { exactly, optionalInteger, text } from '../core/prompts/schema-parts';
 import type { Tool } from '../domain/tool';
+import { notYet } from './not-yet';
 
 /** Files by name. */
 export const fileSearch: Tool = {
@@ -10,4 +11,5 @@ export const fileSearch: Tool = {
     query: { ...text, description: 'A part of the path, or a glob such as src/**/*.ts.' },
     max_results: { ...optionalInteger, description: 'At most so many files; null: 50.' },
   }),
+  run: notYet,
 };

@@ -1,5 +1,6 @@
 import { exactly, text } from '../core/prompts/schema-parts';
 import type { Tool } from '../domain/tool';
+import { notYet } from './not-yet';
 
 /** More text at the end of a file. */
 export const fsAppend: Tool = {
@@ -10,4 +11,5 @@ export const fsAppend: Tool = {
     path: { ...text, description: 'Path from the workspace, with forward slashes.' },
     content: { ...text, description: 'What is added.' },
   }),
+  run: notYet,
 };

@@ -1,5 +1,6 @@
 import { exactly, optionalTexts } from '../core/prompts/schema-parts';
 import type { Tool } from '../domain/tool';
+import { notYet } from './not-yet';
 
 /** What the project's own checks say. */
 export const getDiagnostics: Tool = {
@@ -9,4 +10,5 @@ export const getDiagnostics: Tool = {
   input: exactly({
     paths: { ...optionalTexts, description: 'Only about these files; null: about all.' },
   }),
+  run: notYet,
 };

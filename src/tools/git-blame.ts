@@ -1,5 +1,6 @@
 import { exactly, optionalInteger, text } from '../core/prompts/schema-parts';
 import type { Tool } from '../domain/tool';
+import { notYet } from './not-yet';
 
 /** Who changed each line last. */
 export const gitBlame: Tool = {
@@ -11,4 +12,5 @@ export const gitBlame: Tool = {
     start_line: { ...optionalInteger, description: 'First line, from 1; null: from the beginning.' },
     end_line: { ...optionalInteger, description: 'Last line, inclusive; null: to the end.' },
   }),
+  run: notYet,
 };

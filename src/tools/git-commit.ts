@@ -1,5 +1,6 @@
 import { exactly, text, texts } from '../core/prompts/schema-parts';
 import type { Tool } from '../domain/tool';
+import { notYet } from './not-yet';
 
 /** A commit. It writes: a mode that may look into git may not therefore commit. */
 export const gitCommit: Tool = {
@@ -10,4 +11,5 @@ export const gitCommit: Tool = {
     message: { ...text, description: 'Subject line, and after an empty line why.' },
     paths: { ...texts, description: 'The files that go into the commit.' },
   }),
+  run: notYet,
 };

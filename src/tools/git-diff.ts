@@ -1,5 +1,6 @@
 import { exactly, optionalText, optionalTexts } from '../core/prompts/schema-parts';
 import type { Tool } from '../domain/tool';
+import { notYet } from './not-yet';
 
 /** Differences. */
 export const gitDiff: Tool = {
@@ -11,4 +12,5 @@ export const gitDiff: Tool = {
     to: { ...optionalText, description: 'Commit or branch it goes to; null: the working tree.' },
     paths: { ...optionalTexts, description: 'Only these files; null: all.' },
   }),
+  run: notYet,
 };

@@ -1,5 +1,6 @@
 import { exactly, optionalInteger, optionalText } from '../core/prompts/schema-parts';
 import type { Tool } from '../domain/tool';
+import { notYet } from './not-yet';
 
 /** History. */
 export const gitLog: Tool = {
@@ -11,4 +12,5 @@ export const gitLog: Tool = {
     ref: { ...optionalText, description: 'Commit or branch to start from; null: the current one.' },
     max_count: { ...optionalInteger, description: 'At most so many; null: 20.' },
   }),
+  run: notYet,
 };

@@ -1,5 +1,6 @@
 import { exactly, optionalText, text } from '../core/prompts/schema-parts';
 import type { Tool } from '../domain/tool';
+import { notYet } from './not-yet';
 
 /** A commit, or a file as it was. */
 export const gitShow: Tool = {
@@ -13,4 +14,5 @@ export const gitShow: Tool = {
       description: 'Only this file, as it was then; null: the commit with its changes.',
     },
   }),
+  run: notYet,
 };

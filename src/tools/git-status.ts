@@ -1,5 +1,6 @@
 import { exactly } from '../core/prompts/schema-parts';
 import type { Tool } from '../domain/tool';
+import { notYet } from './not-yet';
 
 /** State of the working tree. */
 export const gitStatus: Tool = {
@@ -7,4 +8,5 @@ export const gitStatus: Tool = {
   effect: 'git',
   description: 'Lists what is changed, staged and untracked in the working tree.',
   input: exactly({}),
+  run: notYet,
 };

@@ -1,5 +1,6 @@
 import { exactly, optionalFlag, optionalInteger, optionalText, text } from '../core/prompts/schema-parts';
 import type { Tool } from '../domain/tool';
+import { notYet } from './not-yet';
 
 /** A pattern across files. */
 export const grepSearch: Tool = {
@@ -13,4 +14,5 @@ export const grepSearch: Tool = {
     case_sensitive: { ...optionalFlag, description: 'Whether case matters; null: it does not.' },
     max_results: { ...optionalInteger, description: 'At most so many lines; null: 50.' },
   }),
+  run: notYet,
 };

@@ -1,5 +1,6 @@
 import { exactly, optionalInteger, text } from '../core/prompts/schema-parts';
 import type { Tool } from '../domain/tool';
+import { notYet } from './not-yet';
 
 /** What a folder holds. */
 export const listDirectory: Tool = {
@@ -10,4 +11,5 @@ export const listDirectory: Tool = {
     path: { ...text, description: 'Folder, from the workspace; . is the workspace itself.' },
     depth: { ...optionalInteger, description: 'How many levels deep; null: 1.' },
   }),
+  run: notYet,
 };

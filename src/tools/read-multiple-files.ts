@@ -1,5 +1,6 @@
 import { exactly, texts } from '../core/prompts/schema-parts';
 import type { Tool } from '../domain/tool';
+import { notYet } from './not-yet';
 
 /** Several files at once. */
 export const readMultipleFiles: Tool = {
@@ -10,4 +11,5 @@ export const readMultipleFiles: Tool = {
   input: exactly({
     paths: { ...texts, description: 'Paths from the workspace, at most 20.' },
   }),
+  run: notYet,
 };

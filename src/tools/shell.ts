@@ -1,5 +1,6 @@
 import { exactly, optionalInteger, optionalText, text } from '../core/prompts/schema-parts';
 import type { Tool } from '../domain/tool';
+import { notYet } from './not-yet';
 
 /** A command in the workspace. */
 export const shell: Tool = {
@@ -15,4 +16,5 @@ export const shell: Tool = {
     },
     timeout_seconds: { ...optionalInteger, description: 'Ended after so long; null: 60.' },
   }),
+  run: notYet,
 };

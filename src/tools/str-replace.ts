@@ -1,5 +1,6 @@
 import { exactly, text } from '../core/prompts/schema-parts';
 import type { Tool } from '../domain/tool';
+import { notYet } from './not-yet';
 
 /** One passage of a file. */
 export const strReplace: Tool = {
@@ -14,4 +15,5 @@ export const strReplace: Tool = {
     },
     new_text: { ...text, description: 'What stands there instead; empty removes it.' },
   }),
+  run: notYet,
 };

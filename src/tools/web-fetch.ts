@@ -1,5 +1,6 @@
 import { exactly, text } from '../core/prompts/schema-parts';
 import type { Tool } from '../domain/tool';
+import { notYet } from './not-yet';
 
 /** One web page. */
 export const webFetch: Tool = {
@@ -9,4 +10,5 @@ export const webFetch: Tool = {
   input: exactly({
     url: { ...text, description: 'An https address.' },
   }),
+  run: notYet,
 };

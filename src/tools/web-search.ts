@@ -1,5 +1,6 @@
 import { exactly, optionalInteger, text } from '../core/prompts/schema-parts';
 import type { Tool } from '../domain/tool';
+import { notYet } from './not-yet';
 
 /** The web, by words. */
 export const webSearch: Tool = {
@@ -13,4 +14,5 @@ export const webSearch: Tool = {
     },
     max_results: { ...optionalInteger, description: 'At most so many; null: 5.' },
   }),
+  run: notYet,
 };

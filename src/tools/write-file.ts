@@ -1,5 +1,6 @@
 import { exactly, text } from '../core/prompts/schema-parts';
 import type { Tool } from '../domain/tool';
+import { notYet } from './not-yet';
 
 /** A whole file. */
 export const writeFile: Tool = {
@@ -10,4 +11,5 @@ export const writeFile: Tool = {
     path: { ...text, description: 'Path from the workspace, with forward slashes.' },
     content: { ...text, description: 'All of its text.' },
   }),
+  run: notYet,
 };

@@ -214,6 +214,7 @@ export function aReport(changes: Partial<Report> = {}): Report {
       complete: false,
     },
     turns: [],
+    toolCalls: [],
     answer: null,
     thinking: null,
     context: null,

@@ -1,5 +1,5 @@
 import type { Mode } from '../../domain/mode';
-import type { Tool } from '../../domain/tool';
+import type { ToolDeclaration } from '../../domain/tool';
 import { allowedTools } from '../tool-filter';
 import { deepThinking } from './brief-thinking';
 import { dataBlock } from './data-block';
@@ -16,7 +16,7 @@ export interface ModeMaterial {
   mode: Pick<Mode, 'brief' | 'grants'>;
   skills: readonly Skill[];
   /** All there are; those that the mode may not use are left out. */
-  tools: readonly Tool[];
+  tools: readonly ToolDeclaration[];
   /** Wishes of whoever runs this; '' for none. */
   additional: string;
   /** Whether thinking is to be deep (OM-26). */

@@ -1,4 +1,4 @@
-import type { Tool } from '../../domain/tool';
+import type { ToolDeclaration } from '../../domain/tool';
 import { oneLine } from '../clean';
 
 const mostLines = 60;
@@ -9,7 +9,7 @@ const mostArguments = 20;
  * The tools as a model is told of them, in the order given: name, arguments (`?` where one may be null), description.
  * At most 60 lines; those left out are counted. '' without tools.
  */
-export function toolGuide(tools: readonly Tool[]): string {
+export function toolGuide(tools: readonly ToolDeclaration[]): string {
   if (tools.length === 0) return '';
   // One line for the heading, one for what is left out.
   const room = tools.length + 1 <= mostLines ? tools.length : mostLines - 2;
@@ -22,7 +22,7 @@ export function toolGuide(tools: readonly Tool[]): string {
   ].join('\n');
 }
 
-function line({ name, description, input }: Tool): string {
+function line({ name, description, input }: ToolDeclaration): string {
   const said = [...oneLine(description)];
   const short =
     said.length > longestDescription ? `${said.slice(0, longestDescription).join('')}…` : said.join('');
@@ -30,7 +30,7 @@ function line({ name, description, input }: Tool): string {
 }
 
 /** A server outside may have written the schema: anything can stand in it. */
-function argumentsOf({ properties }: Tool['input']): string[] {
+function argumentsOf({ properties }: ToolDeclaration['input']): string[] {
   if (properties === null || typeof properties !== 'object') return [];
   return Object.entries(properties)
     .slice(0, mostArguments)

@@ -4,7 +4,7 @@ import { type ModeMaterial, modePart } from '../../../src/core/prompts/mode-part
 import { rules } from '../../../src/core/prompts/rules';
 import { commonMessages } from '../../../src/core/prompts/shared-messages';
 import { toolGuide } from '../../../src/core/prompts/tool-guide';
-import type { Tool } from '../../../src/domain/tool';
+import type { ToolDeclaration } from '../../../src/domain/tool';
 import { modes } from '../../../src/modes/index.generated';
 import { planning } from '../../../src/modes/planning';
 import { teacher } from '../../../src/modes/teacher';
@@ -85,7 +85,7 @@ test('DP-01 the guide has a line for each tool with its arguments, and never mor
     /^- grep_search\(pattern, include\?, case_sensitive\?, max_results\?\): Searches .+\.$/,
   );
   expect(lines.find((line) => line.startsWith('- git_status'))).toMatch(/^- git_status\(\): /);
-  const many = Array.from({ length: 500 }, (_, at) => ({ ...(tools[0] as Tool), name: `t${at}` }));
+  const many = Array.from({ length: 500 }, (_, at) => ({ ...(tools[0] as ToolDeclaration), name: `t${at}` }));
   expect(toolGuide(many.slice(0, 59)).split('\n')).toHaveLength(60);
   expect(toolGuide(many.slice(0, 60)).split('\n')).toHaveLength(60);
   expect(toolGuide(many).split('\n')).toHaveLength(60);
@@ -94,11 +94,11 @@ test('DP-01 the guide has a line for each tool with its arguments, and never mor
 });
 
 test('the guide keeps a strange tool to one line of bounded length', () => {
-  const odd = (input: unknown): Tool => ({
+  const odd = (input: unknown): ToolDeclaration => ({
     name: 'x\ny',
     effect: 'network',
     description: `One\n# Two\u202e${'long '.repeat(1_000)}`,
-    input: input as Tool['input'],
+    input: input as ToolDeclaration['input'],
   });
   const keys = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`k${at}\n`, null]));
   for (const input of [{}, { properties: null }, { properties: 'a' }, { properties: keys }]) {
