@@ -3,6 +3,7 @@ import { readCommands, requestOf } from '../core/commands/read';
 import { redactDeep, redactor } from '../core/redact';
 import { startedReport } from '../core/report-start';
 import { taskId, titleAndBody } from '../core/task-file';
+import { loweredTo } from '../core/trust';
 import { turnsOf } from '../core/turns';
 import type { Config } from '../domain/config';
 import type { Engine } from '../domain/engine';
@@ -120,7 +121,7 @@ function taskOf(incoming: Incoming, config: Config, parts: Pick<Parts, 'trust' |
     title,
     body,
     origin,
-    trust: parts.trust,
+    trust: loweredTo(parts.trust, config.trust),
     files: [...new Set(config.file.map((path) => fromWorkspace(path, config.workspace)))],
     instructions: blank(config.instructions).text,
   };
