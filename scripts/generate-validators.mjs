@@ -35,7 +35,7 @@ ${names.map((name) => `  ${name}: ${name}Answer,`).join('\n')}
 `;
 }
 
-/** `src/tools/validators.generated.ts`: the arguments of the tools as code; `tools` are the names of their values and files. */
+/** `src/core/tools/argument-checks.generated.ts`: the arguments of the tools as code; `tools` are the names of their values and files. */
 export async function toolValidators(tools) {
   const values = await Promise.all(
     tools.map(async ({ name, file }) => (await loadSource(`tools/${file}.ts`))[name]),
@@ -43,7 +43,7 @@ export async function toolValidators(tools) {
   const schemas = Object.fromEntries(values.map(({ name, input }) => [name, input]));
   const { names, body } = standaloneCode(schemas, []);
   return `// @ts-nocheck
-// Made by \`npm run generate\` from the tools of this folder with ajv's standalone code. Do not edit.
+// Made by \`npm run generate\` from the tools in src/tools with ajv's standalone code. Do not edit.
 import type { ValidateFunction } from 'ajv';
 
 ${body}

@@ -72,7 +72,7 @@ const files = {
     'tools',
     'All tools (DP-40), in the order of their files.',
   ),
-  'src/tools/validators.generated.ts': await toolValidators(valuesOf('src/tools', toolKind)),
+  'src/core/tools/argument-checks.generated.ts': await toolValidators(valuesOf('src/tools', toolKind)),
   'src/sinks/index.generated.ts': sinksTable(),
   'src/evidence/rules/index.generated.ts': rulesTable(),
   'src/core/prompts/validators.generated.ts': await validators(),

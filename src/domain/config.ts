@@ -156,7 +156,6 @@ export const config = z.strictObject({
     group: 'Work',
     where: 'run',
     value: 'FILE',
-    help: 'one more settings file',
   }),
   ...modelSettings,
   json: setting(no, {

@@ -155,7 +155,7 @@ function dispatchIn(
 async function checkFor(tool: Tool, own: readonly Tool[]): Promise<Validate> {
   if (own.includes(tool)) {
     const [{ argumentChecks }, { validatorOf }] = await Promise.all([
-      import('../tools/validators.generated'),
+      import('../core/tools/argument-checks.generated'),
       import('../core/answers/validator'),
     ]);
     const check = argumentChecks.get(tool.name);

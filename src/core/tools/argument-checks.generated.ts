@@ -1,5 +1,5 @@
 // @ts-nocheck
-// Made by `npm run generate` from the tools of this folder with ajv's standalone code. Do not edit.
+// Made by `npm run generate` from the tools in src/tools with ajv's standalone code. Do not edit.
 import type { ValidateFunction } from 'ajv';
 
 const delete_fileAnswer = validate52;
