@@ -156,6 +156,7 @@ export const config = z.strictObject({
     group: 'Work',
     where: 'run',
     value: 'FILE',
+    help: 'one more settings file',
   }),
   ...modelSettings,
   json: setting(no, {

@@ -144,7 +144,7 @@ export const flags: readonly Flag[] = [
     "list": null,
     "value": "FILE",
     "group": "Work",
-    "help": null
+    "help": "one more settings file"
   },
   {
     "name": "base-url",

@@ -142,7 +142,12 @@ function refused(text: string): Answered {
 }
 
 function faultText(name: string, faults: ReturnType<Validate>): string {
-  const said = faults.slice(0, 5).map(({ path, message }) => `${path}: ${message}`);
+  const said = faults
+    .slice(0, 5)
+    .map(
+      ({ path, message, expected, received }) =>
+        `${path}: ${message} Expected: ${expected}; received: ${received}.`,
+    );
   return `The arguments of ${name} are not what it takes; nothing was done. ${said.join(' ')}`;
 }
 
@@ -199,19 +204,13 @@ async function within<T>(
 ): Promise<T> {
   const late = new AbortController();
   const signal = AbortSignal.any([ports.signal, late.signal]);
-  let timer: NodeJS.Timeout | undefined;
+  const stopped = 'The run was stopped before the tool came back.';
+  if (ports.signal.aborted) return otherwise(stopped);
+  const timer = setTimeout(() => late.abort(), timeoutMs);
   const over = new Promise<T>((resolve) => {
-    const seconds = timeoutMs / 1000;
-    timer = setTimeout(() => late.abort(), timeoutMs);
-    signal.addEventListener('abort', () =>
-      resolve(
-        otherwise(
-          ports.signal.aborted
-            ? 'The run was stopped before the tool came back.'
-            : `The tool did not come back within ${seconds} seconds and was given up; ask for less.`,
-        ),
-      ),
-    );
+    const given = `The tool did not come back within ${timeoutMs / 1000} seconds and was given up; ask for less.`;
+    const end = () => resolve(otherwise(ports.signal.aborted ? stopped : given));
+    signal.addEventListener('abort', end, { once: true });
   });
   try {
     return await Promise.race([work({ ...ports, signal }), over]);
