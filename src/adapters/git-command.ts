@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, isAbsolute, join, resolve, sep } from 'node:path';
-import { gitEnvironment, neutralSettings } from '../core/git-settings';
+import { gitEnvironment, neutralSettings } from '../core/git/settings';
 import { RunError } from '../domain/errors';
 import { neutralFolder } from './git-neutral-folder';
 import { type GitPlace, gitPlace } from './git-place';
@@ -38,8 +38,8 @@ export interface Git {
   readonly place: GitPlace;
   /** Runs one read-only git command. */
   run(args: readonly string[], options?: GitOptions): Promise<Outcome>;
-  /** Runs some commands in a repository of whose own configuration, hooks and attributes git knows nothing. */
-  apart<T>(use: (call: CallGit) => Promise<T>): Promise<T>;
+  /** Runs some commands in a repository of whose own configuration, hooks and attributes git knows nothing. `scratch` is a folder for files of ours, gone afterwards. */
+  apart<T>(use: (call: CallGit, scratch: string) => Promise<T>): Promise<T>;
 }
 
 const defaultBytes = 16 * 1024 * 1024;
@@ -87,7 +87,7 @@ export async function openGit(
   const apart: Git['apart'] = async (use) => {
     const neutral = neutralFolder(place);
     try {
-      return await use((args, options = {}) => call(neutral.folder, args, options));
+      return await use((args, options = {}) => call(neutral.folder, args, options), neutral.folder);
     } finally {
       neutral.remove();
     }

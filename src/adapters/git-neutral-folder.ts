@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { writeGitConfig } from '../core/git-config';
+import { writeGitConfig } from '../core/git/config';
 import { RunError } from '../domain/errors';
 import type { GitPlace } from './git-place';
 

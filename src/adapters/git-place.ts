@@ -1,6 +1,6 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type GitConfig, readGitConfig } from '../core/git-config';
+import { type GitConfig, readGitConfig } from '../core/git/config';
 import { RunError } from '../domain/errors';
 import { readStart } from './file-read';
 
