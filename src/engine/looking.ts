@@ -1,6 +1,5 @@
 import { clipped } from '../core/answers/quote';
 import { asSent } from '../core/as-sent';
-import { oneLine } from '../core/clean';
 import { sentDeep } from '../core/prompts/sent-deep';
 import { redactWithKeys } from '../core/redact';
 import type { Ask, CalledTool, Message } from '../domain/chat';
@@ -180,8 +179,8 @@ export function shorten({ talk }: Looking, how: 'one' | 'half'): boolean {
   return long.length > 0;
 }
 
+/** Nothing of a result is left, as a piece of it would stand outside of the marks around it. */
 function shortened(content: string): string {
-  const first = content.split('\n', 1)[0] ?? '';
   const size = `${content.split('\n').length} lines, ${content.length} characters`;
-  return `(Shortened to make room, was ${size}; call again if it is needed.) ${clipped(oneLine(first), 160)}`;
+  return `(Shortened to this line to make room: it had ${size}. Call again if it is needed.)`;
 }

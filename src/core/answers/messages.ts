@@ -1,5 +1,4 @@
 import type { Manners, Message } from '../../domain/chat';
-import { dataBlock } from '../prompts/data-block';
 
 const between = '\n\n';
 
@@ -90,7 +89,7 @@ function notAfterTool(message: Message, at: number, all: readonly Message[]): Me
   return [{ role: 'assistant', content: 'I have read it.' }, message];
 }
 
-/** A conversation with tools as one without: calls in the assistant's words, what came back as material of the user's. */
+/** A conversation with tools as one without: calls in the assistant's words, what came back in the user's. */
 function inWords(messages: readonly Message[]): Message[] {
   const told: Message[] = [];
   const names = new Map<string, string>();
@@ -98,10 +97,10 @@ function inWords(messages: readonly Message[]): Message[] {
     const { role, content, toolCalls = [], callId = '' } = message;
     for (const { id, name } of toolCalls) names.set(id, name);
     if (role === 'tool') {
-      const block = dataBlock(content, { name: `result of ${names.get(callId) ?? 'a tool'}` });
+      const result = `Result of ${names.get(callId) ?? 'a tool'}:\n${content}`;
       const last = told.at(-1);
-      if (last?.callId === undefined) told.push({ role: 'user', content: block, callId });
-      else last.content += `\n${block}`;
+      if (last?.callId === undefined) told.push({ role: 'user', content: result, callId });
+      else last.content += between + result;
     } else if (toolCalls.length > 0) {
       const said = toolCalls.map((call) => `I called ${call.name} with ${call.arguments}.`);
       told.push({ role, content: [content, ...said].filter((text) => text !== '').join('\n') });
