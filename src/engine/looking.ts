@@ -3,7 +3,7 @@ import { asSent } from '../core/as-sent';
 import { sentDeep } from '../core/prompts/sent-deep';
 import { redactWithKeys } from '../core/redact';
 import type { Ask, CalledTool, Message } from '../domain/chat';
-import type { Toolkit } from '../domain/toolkit';
+import type { ToolAnswer, ToolCall, Toolkit } from '../domain/toolkit';
 import type { Desk } from './desk';
 
 /** What the questions of one stage may look up together: those about the parts of a diff, and those asked anew with less. */
@@ -100,7 +100,8 @@ export async function look(
   const done = looks.slice(0, toolkit.maxCalls - allowance.calls);
   allowance.turns += 1;
   allowance.calls += done.length;
-  const answers = await toolkit.use(
+  const answers = await used(
+    toolkit,
     done.map(({ own, name, arguments: given }) => ({
       id: own,
       name,
@@ -129,6 +130,10 @@ export async function look(
   const stuck = answers.some(({ isStuck }) => isStuck);
   const limit = stuck ? 'the same call brought the same again and again' : limitOf(allowance);
   if (limit !== null) stopLooking(looking, limit);
+}
+
+async function used(toolkit: Toolkit, calls: readonly ToolCall[]): Promise<readonly ToolAnswer[]> {
+  return calls.length === 0 ? [] : toolkit.use(calls);
 }
 
 const notTaken =
