@@ -6,7 +6,7 @@ import type { WebPage } from '../../src/domain/web';
 import { type OpenInternet, openInternet } from '../fakes/open-internet';
 
 const address = '93.184.216.34';
-const limits = { connectMs: 2_000, totalMs: 5_000, readingMs: 2_000, bytes: 200_000 };
+const limits = { connectMs: 2_000, totalMs: 20_000, readingMs: 5_000, bytes: 200_000 };
 const never = new AbortController().signal;
 const secret = ['q7Zp2mKx', '9vRt4LwB', 'c8Ns3HyD'].join('');
 
@@ -210,18 +210,16 @@ test.each([
   ['br', brotliCompressSync],
 ])('a page packed with %s is unpacked, and of a bomb the beginning is kept', async (encoding, pack) => {
   const headers = { 'content-encoding': encoding };
+  const bomb = pack(Buffer.alloc(3_000_000, 'a'));
+  expect(bomb.length).toBeLessThan(limits.bytes / 10);
   const net = await site((request, response) =>
-    plain(
-      pack(request.url === '/bomb' ? Buffer.alloc(60_000_000, 'a') : 'packed'),
-      'text/plain',
-      headers,
-    )(request, response),
+    plain(request.url === '/bomb' ? bomb : pack('packed'), 'text/plain', headers)(request, response),
   );
   const web = webOf(net);
   expect(reasonOf(await web.fetch('http://example.com/', never))).toBe('read: packed');
-  const bomb = await web.fetch('http://example.com/bomb', never);
-  expect(bomb).toMatchObject({ ok: true, cut: true });
-  expect(bomb.ok && bomb.text.length).toBe(limits.bytes);
+  const page = await web.fetch('http://example.com/bomb', never);
+  expect(page).toMatchObject({ ok: true, cut: true });
+  expect(page.ok && page.text.length).toBe(limits.bytes);
 });
 
 test('a page without an end is cut, one that stops short of its end is not taken for whole', async () => {
