@@ -1728,7 +1728,7 @@ return errors === 0;
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const web_fetchAnswer = validate68;
-const schema35 = {"type":"object","properties":{"url":{"type":"string","description":"An https address."}},"required":["url"],"additionalProperties":false};
+const schema35 = {"type":"object","properties":{"url":{"type":"string","description":"An https address."},"offset":{"type":["integer","null"],"description":"Character to begin at, from 0; null: the beginning."}},"required":["url","offset"],"additionalProperties":false};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1751,9 +1751,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "url")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
+if(data.offset === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema35.required,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1762,11 +1761,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-let data0 = data.url;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.url.type,parentSchema:schema35.properties.url,data:data0};
+for(const key0 in data){
+if(!((key0 === "url") || (key0 === "offset"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1776,14 +1773,40 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(data.url !== undefined){
+let data0 = data.url;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.url.type,parentSchema:schema35.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.offset !== undefined){
+let data1 = data.offset;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: schema35.properties.offset.type},message:"must be integer,null",schema:schema35.properties.offset.type,parentSchema:schema35.properties.offset,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -1793,7 +1816,7 @@ return errors === 0;
 validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const web_searchAnswer = validate69;
-const schema36 = {"type":"object","properties":{"query":{"type":"string","description":"What to search for; never code or data of the workspace that is not public."},"max_results":{"type":["integer","null"],"description":"At most so many; null: 5."}},"required":["query","max_results"],"additionalProperties":false};
+const schema36 = {"type":"object","properties":{"query":{"type":"string","description":"What to search for; never code or data of the workspace that is not public."},"max_results":{"type":["integer","null"],"description":"At most so many, up to 20; null: 5."}},"required":["query","max_results"],"additionalProperties":false};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
