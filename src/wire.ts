@@ -133,7 +133,6 @@ export function wire(world: Host, config: Reaching | null): Wired {
         emit,
         signal,
         async openTools(tier) {
-          // Only a run that asks a model uses any of it.
           const { openToolWorld } = await import('./adapters/tool-world');
           const place = { root, tree, admits, checkout, gitFault };
           return openToolWorld({ config, tier, ...place, host: world, known, signal });

@@ -3,9 +3,11 @@ import type { Config } from '../domain/config';
 import type { Trust } from '../domain/task';
 import type { OpenedTools } from '../domain/tool-ports';
 import type { Checkout } from './git';
+import { openSandbox } from './sandbox';
 import { openToolFiles } from './tool-files';
 import { openToolGit } from './tool-git';
 import type { WorkingTree } from './tree';
+import { openWeb } from './web';
 
 /** What tools are opened with. */
 export interface ToolWorld {
@@ -39,14 +41,31 @@ export async function openToolWorld(world: ToolWorld): Promise<OpenedTools> {
     searchPath,
     signal,
   });
-  const no = { ok: false as const, reason: 'not yet' };
+  const mayAct = world.tier !== 'untrusted';
   return {
     ports: {
       files: telling(files, tree.forget),
       git: checkout === null ? null : openToolGit(checkout.git, { admits }),
       gitFault: world.gitFault,
-      sandbox: { run: async () => no },
-      web: { fetch: async () => no, search: async () => no },
+      sandbox: openSandbox({
+        root,
+        home: host.home,
+        searchPath,
+        // Whatever settings say: this wall stands behind the one that decides about calls.
+        allowExec: mayAct && (config.allowExec || config.permissionMode === 'bypassPermissions'),
+        allowNetwork: mayAct && config.allowNetwork,
+        allowUnsandboxed: mayAct && config.allowUnsandboxed,
+        env: host.env,
+        addDir: config.addDir,
+        toolTimeout: config.toolTimeout,
+        signal,
+      }),
+      web: openWeb({
+        leave: mayAct ? (config.allowNetwork ? 'granted' : 'not-given') : 'untrusted',
+        searchUrl: config.searchUrl,
+        environment: host.env,
+        known: world.known,
+      }),
       signal,
     },
     served: [],

@@ -17,7 +17,7 @@ export function emptyPorts(signal: AbortSignal = new AbortController().signal): 
     },
     git: null,
     gitFault: null,
-    sandbox: { run: async () => no },
+    sandbox: { workspace: '/nowhere', run: async () => no },
     web: { fetch: async () => no, search: async () => no },
     signal,
   };
