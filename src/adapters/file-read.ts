@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, sep } from 'node:path';
+import { isGitName } from '../core/files/plain-name';
 import type { FileText } from '../domain/ports';
 
 const binaryProbe = 8192;
@@ -40,7 +41,7 @@ export async function bytesInside(root: string, path: string, maxBytes: number):
     if (!inside || named.ino !== opened.ino || named.dev !== opened.dev) {
       return no('outside', 'it leads outside the workspace');
     }
-    if (real.slice(root.length).split(sep).includes('.git'))
+    if (real.slice(root.length).split(sep).some(isGitName))
       return no('outside', 'it is one of git’s own files');
     if (opened.isDirectory()) return no('unreadable', 'it is a folder');
     if (!opened.isFile()) return no('unreadable', 'it is not a regular file');
@@ -87,8 +88,8 @@ export async function readStart(path: string, most: number): Promise<string | nu
   }
 }
 
-/** Bytes as text: UTF-8 with or without byte order mark, UTF-16 with one; else binary. */
-function decode(bytes: Buffer): FileText {
+/** Bytes of a file as text: UTF-8 with or without byte order mark, UTF-16 with one; else binary. */
+export function decode(bytes: Buffer): FileText {
   const utf16 = decodeUtf16(bytes);
   if (utf16 !== null) return { kind: 'text', text: utf16, bytes: bytes.length };
   if (bytes.subarray(0, binaryProbe).includes(0)) return no('binary', 'it is binary', bytes.length);

@@ -68,7 +68,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const file_searchAnswer = validate53;
-const schema20 = {"type":"object","properties":{"query":{"type":"string","description":"A part of the path, or a glob such as src/**/*.ts."},"max_results":{"type":["integer","null"],"description":"At most so many files; null: 50."}},"required":["query","max_results"],"additionalProperties":false};
+const schema20 = {"type":"object","properties":{"query":{"type":"string","description":"A part of the path, or a glob such as src/**/*.ts."},"max_results":{"type":["integer","null"],"description":"At most so many files; null: 50."},"offset":{"type":["integer","null"],"description":"Leaves out so many of the first files; null: none."}},"required":["query","max_results","offset"],"additionalProperties":false};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -101,9 +101,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "query") || (key0 === "max_results"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data};
+if(data.offset === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema20.required,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -112,11 +111,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data0 = data.query;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.query.type,parentSchema:schema20.properties.query,data:data0};
+for(const key0 in data){
+if(!(((key0 === "query") || (key0 === "max_results")) || (key0 === "offset"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -126,10 +123,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.max_results !== undefined){
-let data1 = data.max_results;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/max_results",schemaPath:"#/properties/max_results/type",keyword:"type",params:{type: schema20.properties.max_results.type},message:"must be integer,null",schema:schema20.properties.max_results.type,parentSchema:schema20.properties.max_results,data:data1};
+if(data.query !== undefined){
+let data0 = data.query;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.query.type,parentSchema:schema20.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -139,14 +136,40 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data};
+if(data.max_results !== undefined){
+let data1 = data.max_results;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/max_results",schemaPath:"#/properties/max_results/type",keyword:"type",params:{type: schema20.properties.max_results.type},message:"must be integer,null",schema:schema20.properties.max_results.type,parentSchema:schema20.properties.max_results,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.offset !== undefined){
+let data2 = data.offset;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: schema20.properties.offset.type},message:"must be integer,null",schema:schema20.properties.offset.type,parentSchema:schema20.properties.offset,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -1023,7 +1046,7 @@ return errors === 0;
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const grep_searchAnswer = validate62;
-const schema29 = {"type":"object","properties":{"pattern":{"type":"string","description":"A regular expression, matched line by line."},"include":{"type":["string","null"],"description":"Only files whose path fits this glob; null: all."},"case_sensitive":{"type":["boolean","null"],"description":"Whether case matters; null: it does not."},"max_results":{"type":["integer","null"],"description":"At most so many lines; null: 50."}},"required":["pattern","include","case_sensitive","max_results"],"additionalProperties":false};
+const schema29 = {"type":"object","properties":{"pattern":{"type":"string","description":"A regular expression (RE2: no look-around, no references back), matched line by line."},"include":{"type":["string","null"],"description":"Only files whose path fits this glob; null: all."},"case_sensitive":{"type":["boolean","null"],"description":"Whether case matters; null: it does not."},"max_results":{"type":["integer","null"],"description":"At most so many lines; null: 50."},"offset":{"type":["integer","null"],"description":"Leaves out so many of the first lines found; null: none."}},"required":["pattern","include","case_sensitive","max_results","offset"],"additionalProperties":false};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1076,9 +1099,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "pattern") || (key0 === "include")) || (key0 === "case_sensitive")) || (key0 === "max_results"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
+if(data.offset === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema29.required,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1087,11 +1109,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.pattern !== undefined){
-let data0 = data.pattern;
-if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.pattern.type,parentSchema:schema29.properties.pattern,data:data0};
+for(const key0 in data){
+if(!(((((key0 === "pattern") || (key0 === "include")) || (key0 === "case_sensitive")) || (key0 === "max_results")) || (key0 === "offset"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1101,10 +1121,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.include !== undefined){
-let data1 = data.include;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: schema29.properties.include.type},message:"must be string,null",schema:schema29.properties.include.type,parentSchema:schema29.properties.include,data:data1};
+if(data.pattern !== undefined){
+let data0 = data.pattern;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.pattern.type,parentSchema:schema29.properties.pattern,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1114,10 +1134,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.case_sensitive !== undefined){
-let data2 = data.case_sensitive;
-if((typeof data2 !== "boolean") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/case_sensitive",schemaPath:"#/properties/case_sensitive/type",keyword:"type",params:{type: schema29.properties.case_sensitive.type},message:"must be boolean,null",schema:schema29.properties.case_sensitive.type,parentSchema:schema29.properties.case_sensitive,data:data2};
+if(data.include !== undefined){
+let data1 = data.include;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err7 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: schema29.properties.include.type},message:"must be string,null",schema:schema29.properties.include.type,parentSchema:schema29.properties.include,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1127,10 +1147,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.max_results !== undefined){
-let data3 = data.max_results;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/max_results",schemaPath:"#/properties/max_results/type",keyword:"type",params:{type: schema29.properties.max_results.type},message:"must be integer,null",schema:schema29.properties.max_results.type,parentSchema:schema29.properties.max_results,data:data3};
+if(data.case_sensitive !== undefined){
+let data2 = data.case_sensitive;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/case_sensitive",schemaPath:"#/properties/case_sensitive/type",keyword:"type",params:{type: schema29.properties.case_sensitive.type},message:"must be boolean,null",schema:schema29.properties.case_sensitive.type,parentSchema:schema29.properties.case_sensitive,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1140,14 +1160,40 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
+if(data.max_results !== undefined){
+let data3 = data.max_results;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/max_results",schemaPath:"#/properties/max_results/type",keyword:"type",params:{type: schema29.properties.max_results.type},message:"must be integer,null",schema:schema29.properties.max_results.type,parentSchema:schema29.properties.max_results,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.offset !== undefined){
+let data4 = data.offset;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err10 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: schema29.properties.offset.type},message:"must be integer,null",schema:schema29.properties.offset.type,parentSchema:schema29.properties.offset,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -1157,7 +1203,7 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const list_directoryAnswer = validate63;
-const schema30 = {"type":"object","properties":{"path":{"type":"string","description":"Folder, from the workspace; . is the workspace itself."},"depth":{"type":["integer","null"],"description":"How many levels deep; null: 1."}},"required":["path","depth"],"additionalProperties":false};
+const schema30 = {"type":"object","properties":{"path":{"type":"string","description":"Folder, from the workspace; . is the workspace itself."},"depth":{"type":["integer","null"],"description":"How many levels deep; null: 1."},"offset":{"type":["integer","null"],"description":"Leaves out so many of the first entries; null: none."}},"required":["path","depth","offset"],"additionalProperties":false};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1190,9 +1236,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "path") || (key0 === "depth"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
+if(data.offset === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1201,11 +1246,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.path !== undefined){
-let data0 = data.path;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.path.type,parentSchema:schema30.properties.path,data:data0};
+for(const key0 in data){
+if(!(((key0 === "path") || (key0 === "depth")) || (key0 === "offset"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1215,10 +1258,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.depth !== undefined){
-let data1 = data.depth;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/type",keyword:"type",params:{type: schema30.properties.depth.type},message:"must be integer,null",schema:schema30.properties.depth.type,parentSchema:schema30.properties.depth,data:data1};
+if(data.path !== undefined){
+let data0 = data.path;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.path.type,parentSchema:schema30.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1228,14 +1271,40 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
+if(data.depth !== undefined){
+let data1 = data.depth;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/type",keyword:"type",params:{type: schema30.properties.depth.type},message:"must be integer,null",schema:schema30.properties.depth.type,parentSchema:schema30.properties.depth,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.offset !== undefined){
+let data2 = data.offset;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: schema30.properties.offset.type},message:"must be integer,null",schema:schema30.properties.offset.type,parentSchema:schema30.properties.offset,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -1659,7 +1728,7 @@ return errors === 0;
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const web_fetchAnswer = validate68;
-const schema35 = {"type":"object","properties":{"url":{"type":"string","description":"An https address."}},"required":["url"],"additionalProperties":false};
+const schema35 = {"type":"object","properties":{"url":{"type":"string","description":"An https address."},"offset":{"type":["integer","null"],"description":"Character to begin at, from 0; null: the beginning."}},"required":["url","offset"],"additionalProperties":false};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1682,9 +1751,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "url")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
+if(data.offset === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema35.required,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1693,11 +1761,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-let data0 = data.url;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.url.type,parentSchema:schema35.properties.url,data:data0};
+for(const key0 in data){
+if(!((key0 === "url") || (key0 === "offset"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1707,14 +1773,40 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(data.url !== undefined){
+let data0 = data.url;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.url.type,parentSchema:schema35.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.offset !== undefined){
+let data1 = data.offset;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: schema35.properties.offset.type},message:"must be integer,null",schema:schema35.properties.offset.type,parentSchema:schema35.properties.offset,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -1724,7 +1816,7 @@ return errors === 0;
 validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const web_searchAnswer = validate69;
-const schema36 = {"type":"object","properties":{"query":{"type":"string","description":"What to search for; never code or data of the workspace that is not public."},"max_results":{"type":["integer","null"],"description":"At most so many; null: 5."}},"required":["query","max_results"],"additionalProperties":false};
+const schema36 = {"type":"object","properties":{"query":{"type":"string","description":"What to search for; never code or data of the workspace that is not public."},"max_results":{"type":["integer","null"],"description":"At most so many, up to 20; null: 5."}},"required":["query","max_results"],"additionalProperties":false};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
