@@ -40,7 +40,8 @@ describe('the estimate', () => {
     expect(said).toMatchObject({ calls: posts.length, maxOutputTokens: 4 * 8192 });
     // More than enough, and not absurdly so.
     expect(said?.inputTokens).toBeGreaterThan(report.usage.inputTokens * 0.7);
-    expect(said?.inputTokens).toBeLessThan(report.usage.inputTokens * 3);
+    // The scripted endpoint does not count what tools are told by.
+    expect(said?.inputTokens).toBeLessThan(report.usage.inputTokens * 3 + 4 * 1500);
     expect(said?.maxCostUsd).toBeGreaterThan(report.usage.costUsd ?? Number.NaN);
   });
 
