@@ -2,6 +2,7 @@ import type { Grants, ModeName } from '../domain/mode';
 import type { Trust } from '../domain/task';
 import { type Effect, effects } from '../domain/tool';
 import type { PermissionMode } from '../domain/tool-settings';
+import { writeFault } from './document-paths';
 import { isAllowed } from './tool-filter';
 
 /** What of a call decides whether it may be done. */
@@ -12,6 +13,8 @@ export interface ToolRequest {
   mode: { name: ModeName; grants: Grants };
   /** Whether the stage is one that changes things; a stage that plans or examines is not. */
   mayChange: boolean;
+  /** The file that the call is about, from the workspace; null: none, or it names several. */
+  path: string | null;
 }
 
 /** What holds for a whole run. */
@@ -54,12 +57,20 @@ export function canUseTool(request: ToolRequest, policy: ToolPolicy): ToolVerdic
       'Not done: the task is not trusted, so files are read here and nothing else is done.',
     );
   if (!isAllowed(tool, mode.grants)) return { kind: 'not-granted' };
+  // Plan Mode forbids writing altogether, but for the documents that the person who runs it allows by name (DP-03).
+  if (tool.effect === 'write' && mode.grants.writes === 'documents') return asDocument(request);
   if (policy.planMode && !reading.includes(tool.effect) && tool.effect !== 'network')
     return outOfReach(
       tool.effect,
       'Not done: this is Plan Mode, in which files are read and nothing is changed or executed.',
     );
   return byEffect(request, policy);
+}
+
+function asDocument({ tool, mode, path }: ToolRequest): ToolVerdict {
+  const fault =
+    path === null ? 'Only one document at a time may be written here.' : writeFault(path, mode.grants);
+  return fault === null ? allow : outOfReach(tool.effect, `Not done: ${fault}`);
 }
 
 /** What a model can do without leaving a trace anywhere. */
@@ -111,6 +122,6 @@ export function isProposable(effect: Effect): boolean {
 /** Whether there is any use in telling a model of a tool in a run with this policy. */
 export function mayEverUse(tool: { name: string; effect: Effect }, policy: ToolPolicy): boolean {
   const anyMode = { name: 'developer', grants: { effects, also: [], never: [], writes: 'all' } } as const;
-  const asked = { callId: '', tool, mode: anyMode, mayChange: true };
+  const asked = { callId: '', tool, mode: anyMode, mayChange: true, path: null };
   return canUseTool(asked, { ...policy, autoApproveSafe: true }).kind === 'allow';
 }

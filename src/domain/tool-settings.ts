@@ -59,6 +59,13 @@ export const toolSettings = {
       value: 'NAME',
     }),
   ),
+  planWriteDocs: setting(
+    no,
+    ofOperator({
+      description:
+        'Let the planning mode write documents (`.md`, `.txt`, `.adr`, …) in `docs`, `specs`, `adr` and the like; all else it proposes. Never for a task that is not yours.',
+    }),
+  ),
   allowExec: setting(
     no,
     ofOperator({

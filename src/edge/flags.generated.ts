@@ -436,6 +436,15 @@ export const flags: readonly Flag[] = [
     "help": null
   },
   {
+    "name": "plan-write-docs",
+    "setting": "planWriteDocs",
+    "kind": "boolean",
+    "list": null,
+    "value": null,
+    "group": "Tools",
+    "help": null
+  },
+  {
     "name": "allow-exec",
     "setting": "allowExec",
     "kind": "boolean",

@@ -122,7 +122,7 @@ async function answered(
   const input = missingAsNull(read.value, tool.input);
   const faults = (await world.checkOf(tool))(input);
   if (faults.length > 0) return { text: faultText(tool.name, faults), outcome: 'failed' };
-  const verdict = canUseTool({ callId: call.id, tool, mode, mayChange }, policy);
+  const verdict = canUseTool({ callId: call.id, tool, mode, mayChange, path: pathIn(input) }, policy);
   switch (verdict.kind) {
     case 'allow':
       return performed(tool, input, world);
@@ -188,6 +188,12 @@ async function performed(tool: Tool, input: unknown, world: Dispatch): Promise<A
   return result.ok
     ? { text: result.text, outcome: 'done', isMaterial: true }
     : { text: result.reason, outcome: 'failed', isMaterial: true };
+}
+
+/** The one file that a call is about. */
+function pathIn(input: unknown): string | null {
+  const [path = null, ...others] = pathsIn(input);
+  return others.length === 0 ? path : null;
 }
 
 /** The files that a call was about, as it named them. */

@@ -1,6 +1,7 @@
 import type { Validate } from '../core/answers/validator';
 import { asSent } from '../core/as-sent';
 import { mayEverUse, type ToolPolicy } from '../core/can-use-tool';
+import { documentTools, withDocuments } from '../core/document-paths';
 import type { Config } from '../domain/config';
 import { RunError } from '../domain/errors';
 import type { Mode, ModeName } from '../domain/mode';
@@ -48,7 +49,10 @@ export async function openToolDesk(
   const opened = await world.openTools(task.trust.tier);
   const { openToolkit } = await import('../engine/toolkit');
   const tools = [...crew.tools, ...opened.served];
-  const offered = tools.filter((tool) => mayEverUse(tool, policy));
+  const writesDocuments = config.planWriteDocs && task.trust.tier === 'operator';
+  const offered = tools.filter(
+    (tool) => mayEverUse(tool, policy) || (writesDocuments && documentTools.includes(tool.name)),
+  );
   const log = emptyLog();
   const dispatch = { ...dispatchIn(crew, world, opened, config), tools, log };
   const { clock } = world;
@@ -59,7 +63,7 @@ export async function openToolDesk(
     servers: opened.servers,
     kit: (stage, mode, state, mayChange) =>
       openToolkit(
-        { stage, mode, mayChange },
+        { stage, mode: writesDocuments ? writingDocuments(mode) : mode, mayChange },
         {
           offered,
           maxTurns: config.maxTurns,
@@ -117,6 +121,11 @@ function policyOf(config: Config, { trust }: Task): ToolPolicy {
     autoApproveSafe,
     failOnUnsafe,
   };
+}
+
+/** Planning may write documents where the person who runs it says so (DP-03). */
+function writingDocuments(mode: Mode): Mode {
+  return mode.name === 'planning' ? { ...mode, grants: withDocuments(mode.grants) } : mode;
 }
 
 /** Plan Mode that somebody asked for; a plan that the request alone came to is made by a mode that only reads anyway. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canUseTool, isProposable, mayEverUse, type ToolPolicy } from '../../src/core/can-use-tool';
+import { withDocuments } from '../../src/core/document-paths';
 import { isAllowed } from '../../src/core/tool-filter';
 import type { Mode } from '../../src/domain/mode';
 import { effects } from '../../src/domain/tool';
@@ -45,7 +46,7 @@ const ask = (
   mode: Mode,
   held: ToolPolicy,
   mayChange = true,
-) => canUseTool({ callId: 'c1', tool, mode, mayChange }, held);
+) => canUseTool({ callId: 'c1', tool, mode, mayChange, path: 'a.ts' }, held);
 const named = (name: string) => {
   const mode = modes.find((one) => one.name === name);
   if (mode === undefined) throw new Error(name);
@@ -120,6 +121,25 @@ test('edits are made where edits are accepted; a commit is no edit', () => {
   expect(ask({ name: 'write_file', effect: 'write' }, developer, held)).toEqual({ kind: 'allow' });
   expect(ask({ name: 'git_commit', effect: 'write' }, developer, held).kind).toBe('propose');
   expect(ask({ name: 'shell', effect: 'exec' }, developer, held).kind).toBe('propose');
+});
+
+test('DP-03 planning writes documents where that is allowed, in their folders, and nothing else', () => {
+  const planning = named('planning');
+  const mode = { name: planning.name, grants: withDocuments(planning.grants) };
+  const tool = { name: 'write_file', effect: 'write' } as const;
+  for (const held of [policy, { ...policy, planMode: true }]) {
+    const at = (path: string | null) =>
+      canUseTool({ callId: 'c1', tool, mode, mayChange: false, path }, held).kind;
+    expect(at('docs/plan.md')).toBe('allow');
+    for (const path of ['src/a.ts', 'docs/a.ts', 'docs/../src/a.md', '/etc/docs/a.md', 'plan.md', null])
+      expect(at(path)).toBe('propose');
+  }
+  expect(
+    canUseTool(
+      { callId: 'c1', tool, mode, mayChange: false, path: 'docs/a.md' },
+      { ...policy, tier: 'untrusted' },
+    ).kind,
+  ).toBe('propose');
 });
 
 test('what is refused and could be an entry of the plan is proposed, with a sentence that says why', () => {

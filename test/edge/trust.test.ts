@@ -36,6 +36,7 @@ const operatorSettings = [
   'autoApproveSafe',
   'failOnUnsafe',
   'permissionMode',
+  'planWriteDocs',
   'allowExec',
   'allowNetwork',
   'allowUnsandboxed',
