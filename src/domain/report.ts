@@ -150,7 +150,7 @@ export const report = z
         })
         .nullable()
         .describe(
-          'Worked out before the first call: what a run without a failed try asks for. Null: none was made.',
+          'Worked out before the first call: what a run asks for in which no try fails and no tool is used; with tools it is the least. Null: none was made.',
         ),
     }),
     custom: z

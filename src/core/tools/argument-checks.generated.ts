@@ -68,7 +68,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const file_searchAnswer = validate53;
-const schema20 = {"type":"object","properties":{"query":{"type":"string","description":"A part of the path, or a glob such as src/**/*.ts."},"max_results":{"type":["integer","null"],"description":"At most so many files; null: 50."}},"required":["query","max_results"],"additionalProperties":false};
+const schema20 = {"type":"object","properties":{"query":{"type":"string","description":"A part of the path, or a glob such as src/**/*.ts."},"max_results":{"type":["integer","null"],"description":"At most so many files; null: 50."},"offset":{"type":["integer","null"],"description":"Leaves out so many of the first files; null: none."}},"required":["query","max_results","offset"],"additionalProperties":false};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -101,9 +101,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "query") || (key0 === "max_results"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data};
+if(data.offset === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema20.required,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -112,11 +111,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data0 = data.query;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.query.type,parentSchema:schema20.properties.query,data:data0};
+for(const key0 in data){
+if(!(((key0 === "query") || (key0 === "max_results")) || (key0 === "offset"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -126,10 +123,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.max_results !== undefined){
-let data1 = data.max_results;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/max_results",schemaPath:"#/properties/max_results/type",keyword:"type",params:{type: schema20.properties.max_results.type},message:"must be integer,null",schema:schema20.properties.max_results.type,parentSchema:schema20.properties.max_results,data:data1};
+if(data.query !== undefined){
+let data0 = data.query;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.query.type,parentSchema:schema20.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -139,14 +136,40 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data};
+if(data.max_results !== undefined){
+let data1 = data.max_results;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/max_results",schemaPath:"#/properties/max_results/type",keyword:"type",params:{type: schema20.properties.max_results.type},message:"must be integer,null",schema:schema20.properties.max_results.type,parentSchema:schema20.properties.max_results,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.offset !== undefined){
+let data2 = data.offset;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: schema20.properties.offset.type},message:"must be integer,null",schema:schema20.properties.offset.type,parentSchema:schema20.properties.offset,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -436,7 +459,7 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const git_commitAnswer = validate57;
-const schema24 = {"type":"object","properties":{"message":{"type":"string","description":"Subject line, and after an empty line why."},"paths":{"type":"array","items":{"type":"string"},"description":"The files that go into the commit."}},"required":["message","paths"],"additionalProperties":false};
+const schema24 = {"type":"object","properties":{"message":{"type":"string","description":"Subject line, and after an empty line why."},"paths":{"type":"array","items":{"type":"string"},"description":"The files that go into the commit, deleted ones too."}},"required":["message","paths"],"additionalProperties":false};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -540,7 +563,7 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const git_diffAnswer = validate58;
-const schema25 = {"type":"object","properties":{"from":{"type":["string","null"],"description":"Commit or branch it starts from; null: the last commit."},"to":{"type":["string","null"],"description":"Commit or branch it goes to; null: the working tree."},"paths":{"type":["array","null"],"items":{"type":"string"},"description":"Only these files; null: all."}},"required":["from","to","paths"],"additionalProperties":false};
+const schema25 = {"type":"object","properties":{"from":{"type":["string","null"],"description":"Commit or branch it starts from, or both ends as in main...topic; null: the last commit."},"to":{"type":["string","null"],"description":"Commit or branch it goes to; null: the working tree."},"staged":{"type":["boolean","null"],"description":"True: only what is staged; false: only what is not; null: both."},"paths":{"type":["array","null"],"items":{"type":"string"},"description":"Only these files and folders; null: all."},"offset":{"type":["integer","null"],"description":"Line of the answer to begin with, from 1; null: the first."}},"required":["from","to","staged","paths","offset"],"additionalProperties":false};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -573,8 +596,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.paths === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paths"},message:"must have required property '"+"paths"+"'",schema:schema25.required,parentSchema:schema25,data};
+if(data.staged === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "staged"},message:"must have required property '"+"staged"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -583,9 +606,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "from") || (key0 === "to")) || (key0 === "paths"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+if(data.paths === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paths"},message:"must have required property '"+"paths"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -594,11 +616,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.from !== undefined){
-let data0 = data.from;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema25.properties.from.type},message:"must be string,null",schema:schema25.properties.from.type,parentSchema:schema25.properties.from,data:data0};
+if(data.offset === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -607,11 +626,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.to !== undefined){
-let data1 = data.to;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema25.properties.to.type},message:"must be string,null",schema:schema25.properties.to.type,parentSchema:schema25.properties.to,data:data1};
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "to")) || (key0 === "staged")) || (key0 === "paths")) || (key0 === "offset"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -621,10 +638,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.paths !== undefined){
-let data2 = data.paths;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: schema25.properties.paths.type},message:"must be array,null",schema:schema25.properties.paths.type,parentSchema:schema25.properties.paths,data:data2};
+if(data.from !== undefined){
+let data0 = data.from;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema25.properties.from.type},message:"must be string,null",schema:schema25.properties.from.type,parentSchema:schema25.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -633,12 +650,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/paths/" + i0,schemaPath:"#/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.paths.items.type,parentSchema:schema25.properties.paths.items,data:data3};
+}
+if(data.to !== undefined){
+let data1 = data.to;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema25.properties.to.type},message:"must be string,null",schema:schema25.properties.to.type,parentSchema:schema25.properties.to,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -648,16 +664,69 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+if(data.staged !== undefined){
+let data2 = data.staged;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/staged",schemaPath:"#/properties/staged/type",keyword:"type",params:{type: schema25.properties.staged.type},message:"must be boolean,null",schema:schema25.properties.staged.type,parentSchema:schema25.properties.staged,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.paths !== undefined){
+let data3 = data.paths;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: schema25.properties.paths.type},message:"must be array,null",schema:schema25.properties.paths.type,parentSchema:schema25.properties.paths,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/paths/" + i0,schemaPath:"#/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.paths.items.type,parentSchema:schema25.properties.paths.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+if(data.offset !== undefined){
+let data5 = data.offset;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err11 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: schema25.properties.offset.type},message:"must be integer,null",schema:schema25.properties.offset.type,parentSchema:schema25.properties.offset,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -667,7 +736,7 @@ return errors === 0;
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const git_logAnswer = validate59;
-const schema26 = {"type":"object","properties":{"path":{"type":["string","null"],"description":"Only commits that touched this file; null: all."},"ref":{"type":["string","null"],"description":"Commit or branch to start from; null: the current one."},"max_count":{"type":["integer","null"],"description":"At most so many; null: 20."}},"required":["path","ref","max_count"],"additionalProperties":false};
+const schema26 = {"type":"object","properties":{"path":{"type":["string","null"],"description":"Only commits that touched this file or folder; null: all."},"ref":{"type":["string","null"],"description":"Commit or branch to start from; null: the current one."},"max_count":{"type":["integer","null"],"description":"At most so many, up to 200; null: 20."},"skip":{"type":["integer","null"],"description":"Pass over so many first; null: none."}},"required":["path","ref","max_count","skip"],"additionalProperties":false};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -710,9 +779,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "path") || (key0 === "ref")) || (key0 === "max_count"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data};
+if(data.skip === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skip"},message:"must have required property '"+"skip"+"'",schema:schema26.required,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -721,11 +789,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.path !== undefined){
-let data0 = data.path;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema26.properties.path.type},message:"must be string,null",schema:schema26.properties.path.type,parentSchema:schema26.properties.path,data:data0};
+for(const key0 in data){
+if(!((((key0 === "path") || (key0 === "ref")) || (key0 === "max_count")) || (key0 === "skip"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -735,10 +801,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.ref !== undefined){
-let data1 = data.ref;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: schema26.properties.ref.type},message:"must be string,null",schema:schema26.properties.ref.type,parentSchema:schema26.properties.ref,data:data1};
+if(data.path !== undefined){
+let data0 = data.path;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema26.properties.path.type},message:"must be string,null",schema:schema26.properties.path.type,parentSchema:schema26.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -748,10 +814,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.max_count !== undefined){
-let data2 = data.max_count;
-if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/max_count",schemaPath:"#/properties/max_count/type",keyword:"type",params:{type: schema26.properties.max_count.type},message:"must be integer,null",schema:schema26.properties.max_count.type,parentSchema:schema26.properties.max_count,data:data2};
+if(data.ref !== undefined){
+let data1 = data.ref;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: schema26.properties.ref.type},message:"must be string,null",schema:schema26.properties.ref.type,parentSchema:schema26.properties.ref,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -761,14 +827,40 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data};
+if(data.max_count !== undefined){
+let data2 = data.max_count;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/max_count",schemaPath:"#/properties/max_count/type",keyword:"type",params:{type: schema26.properties.max_count.type},message:"must be integer,null",schema:schema26.properties.max_count.type,parentSchema:schema26.properties.max_count,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.skip !== undefined){
+let data3 = data.skip;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema26.properties.skip.type},message:"must be integer,null",schema:schema26.properties.skip.type,parentSchema:schema26.properties.skip,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -778,7 +870,7 @@ return errors === 0;
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const git_showAnswer = validate60;
-const schema27 = {"type":"object","properties":{"ref":{"type":"string","description":"Commit, tag or branch."},"path":{"type":["string","null"],"description":"Only this file, as it was then; null: the commit with its changes."}},"required":["ref","path"],"additionalProperties":false};
+const schema27 = {"type":"object","properties":{"ref":{"type":"string","description":"Commit, tag or branch."},"path":{"type":["string","null"],"description":"Only this file or folder, as it was then; null: the commit with its changes."},"offset":{"type":["integer","null"],"description":"Line of the answer to begin with, from 1; null: the first."}},"required":["ref","path","offset"],"additionalProperties":false};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -811,9 +903,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "ref") || (key0 === "path"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema27,data};
+if(data.offset === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema27.required,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -822,11 +913,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.ref !== undefined){
-let data0 = data.ref;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.ref.type,parentSchema:schema27.properties.ref,data:data0};
+for(const key0 in data){
+if(!(((key0 === "ref") || (key0 === "path")) || (key0 === "offset"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -836,10 +925,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.path !== undefined){
-let data1 = data.path;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema27.properties.path.type},message:"must be string,null",schema:schema27.properties.path.type,parentSchema:schema27.properties.path,data:data1};
+if(data.ref !== undefined){
+let data0 = data.ref;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.ref.type,parentSchema:schema27.properties.ref,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -849,14 +938,40 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data};
+if(data.path !== undefined){
+let data1 = data.path;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema27.properties.path.type},message:"must be string,null",schema:schema27.properties.path.type,parentSchema:schema27.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.offset !== undefined){
+let data2 = data.offset;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: schema27.properties.offset.type},message:"must be integer,null",schema:schema27.properties.offset.type,parentSchema:schema27.properties.offset,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -866,7 +981,7 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const git_statusAnswer = validate61;
-const schema28 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema28 = {"type":"object","properties":{"offset":{"type":["integer","null"],"description":"Line of the answer to begin with, from 1; null: the first."}},"required":["offset"],"additionalProperties":false};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -879,8 +994,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
+if(data.offset === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema28.required,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -889,14 +1004,39 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
+for(const key0 in data){
+if(!(key0 === "offset")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.offset !== undefined){
+let data0 = data.offset;
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: schema28.properties.offset.type},message:"must be integer,null",schema:schema28.properties.offset.type,parentSchema:schema28.properties.offset,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -906,7 +1046,7 @@ return errors === 0;
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const grep_searchAnswer = validate62;
-const schema29 = {"type":"object","properties":{"pattern":{"type":"string","description":"A regular expression, matched line by line."},"include":{"type":["string","null"],"description":"Only files whose path fits this glob; null: all."},"case_sensitive":{"type":["boolean","null"],"description":"Whether case matters; null: it does not."},"max_results":{"type":["integer","null"],"description":"At most so many lines; null: 50."}},"required":["pattern","include","case_sensitive","max_results"],"additionalProperties":false};
+const schema29 = {"type":"object","properties":{"pattern":{"type":"string","description":"A regular expression (RE2: no look-around, no references back), matched line by line."},"include":{"type":["string","null"],"description":"Only files whose path fits this glob; null: all."},"case_sensitive":{"type":["boolean","null"],"description":"Whether case matters; null: it does not."},"max_results":{"type":["integer","null"],"description":"At most so many lines; null: 50."},"offset":{"type":["integer","null"],"description":"Leaves out so many of the first lines found; null: none."}},"required":["pattern","include","case_sensitive","max_results","offset"],"additionalProperties":false};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -959,9 +1099,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "pattern") || (key0 === "include")) || (key0 === "case_sensitive")) || (key0 === "max_results"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
+if(data.offset === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema29.required,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -970,11 +1109,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.pattern !== undefined){
-let data0 = data.pattern;
-if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.pattern.type,parentSchema:schema29.properties.pattern,data:data0};
+for(const key0 in data){
+if(!(((((key0 === "pattern") || (key0 === "include")) || (key0 === "case_sensitive")) || (key0 === "max_results")) || (key0 === "offset"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -984,10 +1121,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.include !== undefined){
-let data1 = data.include;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: schema29.properties.include.type},message:"must be string,null",schema:schema29.properties.include.type,parentSchema:schema29.properties.include,data:data1};
+if(data.pattern !== undefined){
+let data0 = data.pattern;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.pattern.type,parentSchema:schema29.properties.pattern,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -997,10 +1134,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.case_sensitive !== undefined){
-let data2 = data.case_sensitive;
-if((typeof data2 !== "boolean") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/case_sensitive",schemaPath:"#/properties/case_sensitive/type",keyword:"type",params:{type: schema29.properties.case_sensitive.type},message:"must be boolean,null",schema:schema29.properties.case_sensitive.type,parentSchema:schema29.properties.case_sensitive,data:data2};
+if(data.include !== undefined){
+let data1 = data.include;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err7 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: schema29.properties.include.type},message:"must be string,null",schema:schema29.properties.include.type,parentSchema:schema29.properties.include,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1010,10 +1147,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.max_results !== undefined){
-let data3 = data.max_results;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/max_results",schemaPath:"#/properties/max_results/type",keyword:"type",params:{type: schema29.properties.max_results.type},message:"must be integer,null",schema:schema29.properties.max_results.type,parentSchema:schema29.properties.max_results,data:data3};
+if(data.case_sensitive !== undefined){
+let data2 = data.case_sensitive;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/case_sensitive",schemaPath:"#/properties/case_sensitive/type",keyword:"type",params:{type: schema29.properties.case_sensitive.type},message:"must be boolean,null",schema:schema29.properties.case_sensitive.type,parentSchema:schema29.properties.case_sensitive,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1023,14 +1160,40 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
+if(data.max_results !== undefined){
+let data3 = data.max_results;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/max_results",schemaPath:"#/properties/max_results/type",keyword:"type",params:{type: schema29.properties.max_results.type},message:"must be integer,null",schema:schema29.properties.max_results.type,parentSchema:schema29.properties.max_results,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.offset !== undefined){
+let data4 = data.offset;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err10 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: schema29.properties.offset.type},message:"must be integer,null",schema:schema29.properties.offset.type,parentSchema:schema29.properties.offset,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -1040,7 +1203,7 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const list_directoryAnswer = validate63;
-const schema30 = {"type":"object","properties":{"path":{"type":"string","description":"Folder, from the workspace; . is the workspace itself."},"depth":{"type":["integer","null"],"description":"How many levels deep; null: 1."}},"required":["path","depth"],"additionalProperties":false};
+const schema30 = {"type":"object","properties":{"path":{"type":"string","description":"Folder, from the workspace; . is the workspace itself."},"depth":{"type":["integer","null"],"description":"How many levels deep; null: 1."},"offset":{"type":["integer","null"],"description":"Leaves out so many of the first entries; null: none."}},"required":["path","depth","offset"],"additionalProperties":false};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1073,9 +1236,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "path") || (key0 === "depth"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
+if(data.offset === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1084,11 +1246,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.path !== undefined){
-let data0 = data.path;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.path.type,parentSchema:schema30.properties.path,data:data0};
+for(const key0 in data){
+if(!(((key0 === "path") || (key0 === "depth")) || (key0 === "offset"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1098,10 +1258,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.depth !== undefined){
-let data1 = data.depth;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/type",keyword:"type",params:{type: schema30.properties.depth.type},message:"must be integer,null",schema:schema30.properties.depth.type,parentSchema:schema30.properties.depth,data:data1};
+if(data.path !== undefined){
+let data0 = data.path;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.path.type,parentSchema:schema30.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1111,14 +1271,40 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
+if(data.depth !== undefined){
+let data1 = data.depth;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/type",keyword:"type",params:{type: schema30.properties.depth.type},message:"must be integer,null",schema:schema30.properties.depth.type,parentSchema:schema30.properties.depth,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.offset !== undefined){
+let data2 = data.offset;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: schema30.properties.offset.type},message:"must be integer,null",schema:schema30.properties.offset.type,parentSchema:schema30.properties.offset,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -1542,7 +1728,7 @@ return errors === 0;
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const web_fetchAnswer = validate68;
-const schema35 = {"type":"object","properties":{"url":{"type":"string","description":"An https address."}},"required":["url"],"additionalProperties":false};
+const schema35 = {"type":"object","properties":{"url":{"type":"string","description":"An https address."},"offset":{"type":["integer","null"],"description":"Character to begin at, from 0; null: the beginning."}},"required":["url","offset"],"additionalProperties":false};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1565,9 +1751,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "url")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
+if(data.offset === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema35.required,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1576,11 +1761,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-let data0 = data.url;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.url.type,parentSchema:schema35.properties.url,data:data0};
+for(const key0 in data){
+if(!((key0 === "url") || (key0 === "offset"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1590,14 +1773,40 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(data.url !== undefined){
+let data0 = data.url;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.url.type,parentSchema:schema35.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.offset !== undefined){
+let data1 = data.offset;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: schema35.properties.offset.type},message:"must be integer,null",schema:schema35.properties.offset.type,parentSchema:schema35.properties.offset,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -1607,7 +1816,7 @@ return errors === 0;
 validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const web_searchAnswer = validate69;
-const schema36 = {"type":"object","properties":{"query":{"type":"string","description":"What to search for; never code or data of the workspace that is not public."},"max_results":{"type":["integer","null"],"description":"At most so many; null: 5."}},"required":["query","max_results"],"additionalProperties":false};
+const schema36 = {"type":"object","properties":{"query":{"type":"string","description":"What to search for; never code or data of the workspace that is not public."},"max_results":{"type":["integer","null"],"description":"At most so many, up to 20; null: 5."}},"required":["query","max_results"],"additionalProperties":false};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
