@@ -39,7 +39,9 @@ export async function viewOf(
     { kind: 'empty', path: sandboxHome, bytes: limits.home },
     { kind: 'workspace', path: root },
   ];
-  for (const one of [root, ...readable.map(({ path }) => path)]) {
+  // Installed packages hold keys for their tests, by the hundred, and no credentials.
+  const own = readable.map(({ path }) => path).filter((path) => !/\/node_modules(?:\/|$)/.test(path));
+  for (const one of [root, ...own]) {
     const masks = await credentialMasks(one);
     if (!masks.ok) return masks;
     mounts.push(...masks.mounts);

@@ -55,10 +55,8 @@ describe.each([
 
   test('its own end, although something still holds its outputs', async () => {
     const nap = ownNap();
-    const began = performance.now();
     const result = await ran(opened(), `sleep ${nap} & setsid sleep ${nap} & echo done`);
     expect(result).toMatchObject({ stoppedBy: null, code: 0, out: 'done\n' });
-    expect(performance.now() - began).toBeLessThan(10_000);
     expectGone(nap, allowUnsandboxed ? 1 : 0);
   });
 
