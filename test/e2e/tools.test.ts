@@ -295,3 +295,34 @@ test('a commit, a shell and a write of a hostile model in one answer leave nothi
   expect(run.report.toolCalls).toEqual([]);
   expect(existsSync(join(run.cwd, 'pwned.txt'))).toBe(false);
 });
+
+test('permissionMode plan is Plan Mode', async () => {
+  const { run, isUntouched } = await watched({ plan: [[written]] }, ['--permission-mode', 'plan']);
+  expect(run.report.planMode).toBe(true);
+  expect(run.report.context?.mode).toBe('planning');
+  expect(isUntouched).toBe(true);
+});
+
+test('DP-03 planning writes a document where the person who runs it allows it, and nothing else', async () => {
+  const asked: Looks = {
+    plan: [[call('write_file', { path: 'docs/design.md', content: '# Design\n' }), written]],
+  };
+  const { run } = await watched(asked, ['--plan', '--plan-write-docs']);
+  expect(outcomes(run.report)).toEqual(['write_file done', 'write_file proposed']);
+  expect(readFileSync(join(run.cwd, 'docs/design.md'), 'utf8')).toBe('# Design\n');
+  expect(readFileSync(join(run.cwd, 'src-price.js'), 'utf8')).toContain('grossPrice');
+  expect(run.report.message).toContain('Changed in the workspace: docs/design.md.');
+  const without = await watched(asked, ['--plan']);
+  expect(outcomes(without.run.report)).toEqual(['write_file proposed', 'write_file proposed']);
+  const strangers = await watched(asked, ['--plan', '--plan-write-docs', '--trust', 'untrusted']);
+  expect(strangers.isUntouched).toBe(true);
+});
+
+test('nobody but the person at the machine goes without asking', async () => {
+  const server = await endpoint({});
+  const args = ['--permission-mode', 'bypassPermissions'];
+  const run = await toolRun(server, { args, env: { GITHUB_ACTIONS: 'true' } });
+  expect(run.report).toMatchObject({ status: 'failure', exitCode: 1, error: { kind: 'config' } });
+  expect(run.report.error?.message).toContain('bypassPermissions is for the person at the machine');
+  expect(server.requests).toEqual([]);
+});
