@@ -50,6 +50,7 @@ export async function runCommand(
     }
   }
   if (!options.allowUnsandboxed) return refused(noSandbox(said));
+  for (const wall of walls) if (await stands(wall, job, options, root)) return refused(notSetUp(said));
   return bare(job, options, command, folder);
 }
 
@@ -79,6 +80,15 @@ async function behind(
   const ranOut = outcome.stoppedBy === null && group?.ranOut() === true;
   group?.close();
   return ranOut ? { ...outcome, code: null, stoppedBy: 'memory' } : outcome;
+}
+
+/**
+ * Whether a wall stands around a command that does nothing and sees nothing that the workspace decides. A workspace
+ * that lets the sandbox fail must not be rewarded with having none.
+ */
+async function stands(wall: Wall, job: SandboxJob, options: SandboxOptions, root: string): Promise<boolean> {
+  const view = await viewOf({ ...options, addDir: [] }, root, root, ['true'], false);
+  return view.ok && (await behind(wall, view.walled, job, options)).isReady;
 }
 
 async function bare(
@@ -145,6 +155,10 @@ async function folderIn(root: string, directory: string): Promise<string | null>
 function noSandbox(said: readonly string[]): string {
   const tried = said.length > 0 ? ` Tried: ${said.join('; ')}.` : '';
   return `Nothing was run, as this machine offers no sandbox: install bubblewrap (sudo apt-get install bubblewrap) and, on Ubuntu 24.04 and later, run "sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" first; or give --allow-unsandboxed to let commands do whatever you can.${tried}`;
+}
+
+function notSetUp(said: readonly string[]): string {
+  return `Nothing was run: this machine offers a sandbox, but it could not be set up for this workspace (${said.join('; ')}).`;
 }
 
 function firstLine(text: string): string {
