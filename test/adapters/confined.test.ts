@@ -8,6 +8,7 @@ import {
   openedFiles,
   readOpened,
 } from '../../src/adapters/confined';
+import { reachByHandle, reachByPath, writeInside } from '../../src/adapters/file-write';
 import { type Workplace, workplace } from '../fakes/workplace';
 
 let place: Workplace;
@@ -84,4 +85,36 @@ describe.each(ways)('%s', (way, shown) => {
     expect(open()).toBe(before);
     expect(readFileSync(at('a.txt'), 'utf8')).toBe('GOOD');
   });
+});
+
+describe.each([
+  ['by handle', (root: string) => reachByHandle(root, ['dir'], false, '/proc/self/fd')],
+  ['by path', (root: string) => reachByPath(root, ['dir'], false)],
+])('a folder to write in, reached %s', (way, reach) => {
+  test.runIf(way === 'by path' || openedFiles() !== null)(
+    'is known to be gone when a link took its place',
+    () => {
+      const at = (path: string) => join(place.at, path);
+      const folder = reach(place.at);
+      expect(folder.isThere()).toBe(true);
+      renameSync(at('dir'), at('was'));
+      symlinkSync('../out', at('dir'));
+      expect(folder.isThere()).toBe(false);
+      // Held open, it is still the folder that it was; a path leads wherever it leads now.
+      expect(readFileSync(folder.at('b.txt'), 'utf8')).toBe(way === 'by handle' ? 'GOOD' : 'SECRET');
+      folder.close();
+      expect(() => reach(place.at)).toThrow();
+    },
+  );
+});
+
+test.each(ways)('a folder that goes in the middle of writing gets nothing, %s', async (_, shown) => {
+  const at = (path: string) => join(place.at, path);
+  // Writing has reached the folder when it first waits.
+  const writing = writeInside(place.at, 'dir/new.txt', Buffer.from('x'), shown);
+  renameSync(at('dir'), at('was'));
+  symlinkSync('../out', at('dir'));
+  expect(await writing).toEqual({ ok: false, fault: 'moved' });
+  expect(readdirSync(at('was'))).toEqual(['b.txt']);
+  expect(readdirSync(join(place.top, 'out'))).toEqual(['b.txt']);
 });
