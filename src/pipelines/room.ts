@@ -3,7 +3,7 @@ import { modePart } from '../core/prompts/mode-part';
 import { blend } from '../core/switching/blend';
 import { presetNamed } from '../core/switching/presets';
 import { allowedTools } from '../core/tool-filter';
-import type { Critic, Mode, ModeName } from '../domain/mode';
+import { type Critic, criticNames, type Mode, type ModeName } from '../domain/mode';
 import type { ModePreferences } from '../domain/mode-preferences';
 import type { Policy } from '../domain/mode-signal';
 import type { ModeState } from '../domain/mode-state';
@@ -13,6 +13,7 @@ import type { Handed, Working } from '../domain/turn';
 import type { Stages } from './stages';
 import type { Switchboard } from './switching';
 import type { Thread } from './thread';
+import { stageOf, type ToolDesk, takeProposals } from './tool-desk';
 import type { Crew, Work } from './work';
 
 /** What all turns of a run work with. */
@@ -32,10 +33,18 @@ export interface Room {
   isCriticsSet: boolean;
   /** What the project prefers; null: it has no say. */
   preferences: ModePreferences | null;
+  /** Null: nobody in this run uses tools. */
+  desk: ToolDesk | null;
 }
 
 /** How a stage in a mode works now: the mode's own part of the prompt, and what was handed on. */
-export function workingIn(room: Room, state: ModeState, handed: readonly Handed[], name: ModeName): Working {
+export function workingIn(
+  room: Room,
+  state: ModeState,
+  handed: readonly Handed[],
+  name: ModeName,
+  mayChange = false,
+): Working {
   // A hybrid works as one where its leading mode would.
   const mode = name === state.current ? workingMode({ state }, room) : modeIn(room, name);
   const { deep, maxTokens } = state.thinking;
@@ -46,7 +55,7 @@ export function workingIn(room: Room, state: ModeState, handed: readonly Handed[
     mode: name,
     part: modePart({ mode, skills: [], tools, additional, deep: thinks && deep }),
     handed,
-    tools: null,
+    tools: room.desk?.kit(stageOf(name, room.crew.examiners), mode, state, mayChange) ?? null,
   };
 }
 
@@ -55,8 +64,20 @@ export function boardOf({ policy, crew, ports }: Room): Switchboard {
   return { policy, modes: crew.modes, ports };
 }
 
-/** What one piece of work of a turn is given. */
-export function workIn(room: Room, task: Task, state: ModeState, handed: readonly Handed[]): Work {
+/** The order in which stages' proposals stand. */
+const proposing: readonly string[] = ['plan', ...criticNames];
+
+/**
+ * What one piece of work of a turn is given.
+ * @param mayChange whether it may change things, where the run may
+ */
+export function workIn(
+  room: Room,
+  task: Task,
+  state: ModeState,
+  handed: readonly Handed[],
+  mayChange = false,
+): Work {
   const { crew, ports, noise, stages, scope } = room;
   const question = { ...scope, task };
   return {
@@ -65,7 +86,8 @@ export function workIn(room: Room, task: Task, state: ModeState, handed: readonl
     ports,
     noise,
     stages,
-    working: (name) => workingIn(room, state, handed, name),
+    proposals: () => (room.desk === null ? [] : takeProposals(room.desk.log, proposing)),
+    working: (name) => workingIn(room, state, handed, name, mayChange),
   };
 }
 

@@ -110,7 +110,7 @@ describe('a checkout that wants to run programs', () => {
     expect(existsSync(mark)).toBe(false);
   });
 
-  test('filters are found behind a common folder and behind a long configuration', async () => {
+  test('filters are found behind a long configuration', async () => {
     const mark = join(top, 'ran');
     writeFileSync(join(at, '.gitattributes'), '*.js filter=x\n');
     const filter = `[filter "x"]\n\tclean = "touch ${mark}; cat"\n`;
@@ -119,26 +119,35 @@ describe('a checkout that wants to run programs', () => {
     writeFileSync(join(at, 'a.js'), 'two\n');
     await everything();
     expect(existsSync(mark)).toBe(false);
+  });
 
+  test('a common folder elsewhere is not entered', async () => {
     const common = join(top, 'common');
     mkdirSync(common);
-    for (const part of ['objects', 'refs', 'HEAD'])
+    for (const part of ['objects', 'refs', 'HEAD', 'config'])
       execFileSync('cp', ['-r', join(at, '.git', part), common]);
-    writeFileSync(join(common, 'config'), `[core]\n\tbare = false\n${filter}`);
-    writeFileSync(join(at, '.git/config'), '[core]\n\trepositoryformatversion = 0\n');
     writeFileSync(join(at, '.git/commondir'), '../../common\n');
-    writeFileSync(join(at, 'a.js'), 'three\n');
-    await everything();
-    expect(existsSync(mark)).toBe(false);
+    expect(git('rev-parse', '--git-common-dir')).toContain('common');
+    await expect(open()).rejects.toMatchObject({ kind: 'tool' });
+    // The same, behind a note whose folder names the checkout back.
+    execFileSync('mv', [join(at, '.git'), join(at, 'evil')]);
+    writeFileSync(join(at, '.git'), 'gitdir: ./evil\n');
+    writeFileSync(join(at, 'evil/gitdir'), join(at, '.git'));
+    expect(git('rev-parse', '--git-common-dir')).toContain('common');
+    await expect(open()).rejects.toMatchObject({ kind: 'tool' });
   });
 
   test('a git of the checkout’s own is not run', async () => {
     const mark = join(top, 'ran');
     writeFileSync(join(at, 'git'), `#!/bin/sh\ntouch ${mark}\n`, { mode: 0o755 });
-    const opened = await openRepository(at, `:.:./:${path}`, never);
-    await opened?.repository.patch(null);
-    expect(opened).not.toBeNull();
-    expect(existsSync(mark)).toBe(false);
+    const link = join(top, 'link');
+    symlinkSync(at, link);
+    for (const first of [`:.:./`, at, link, `${at}/./`]) {
+      const opened = await openRepository(at, `${first}:${path}`, never);
+      await opened?.repository.patch(null);
+      expect(opened).not.toBeNull();
+      expect(existsSync(mark)).toBe(false);
+    }
   });
 
   test('a .git that leads to another repository is refused; a worktree’s is not', async () => {
