@@ -14,6 +14,8 @@ export interface Checkout {
   repository: Repository;
   git: Git;
   files(): Promise<GitListing>;
+  /** Files were changed: they are listed anew. */
+  forget(): void;
 }
 
 /** The repository a folder belongs to, and git for it; null when it belongs to none. */
@@ -37,7 +39,11 @@ export async function openRepository(
     listed ??= listWithGit(git);
     return listed;
   };
-  return { git, files, repository: repository(git, files, root, shallow === 'true', hashOrNull(head)) };
+  const forget = () => {
+    listed = null;
+  };
+  const opened = repository(git, files, root, shallow === 'true', hashOrNull(head));
+  return { git, files, forget, repository: opened };
 }
 
 function repository(

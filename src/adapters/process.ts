@@ -87,7 +87,8 @@ export function runProcess(program: string, args: readonly string[], limits: Lim
   });
 }
 
-function endGroup(pid: number | undefined, otherwise: () => void): void {
+/** Kills a process and all of its group; what `otherwise` does where there are no groups. */
+export function endGroup(pid: number | undefined, otherwise: () => void): void {
   try {
     if (pid === undefined || process.platform === 'win32') throw new Error('no process group');
     process.kill(-pid, 'SIGKILL');

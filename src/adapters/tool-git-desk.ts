@@ -84,7 +84,7 @@ export function refuse(reason: string): never {
 /** git's own words could be those of a file that a damaged repository made it read: only the kind of fault is told. */
 const faults: readonly (readonly [RegExp, string])[] = [
   [
-    /unable to read|could not (?:get|read)|missing (?:blob|tree|object)|bad object|promisor|invalid object/i,
+    /unable to read|could not (?:get|read)|missing (?:blob|tree|object)|bad (?:object|file)|promisor|invalid object/i,
     'An object that is needed is not here: the clone is partial, shallow or damaged. Fetch it first, or ask about a newer commit.',
   ],
   [

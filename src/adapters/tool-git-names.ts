@@ -21,7 +21,7 @@ export async function findCommit(desk: Desk, name: string): Promise<string | nul
 
 /** A path that may be asked about; a folder may hold files that are not shown. */
 export async function pathOf(desk: Desk, given: string): Promise<string> {
-  const judged = gitPath(given);
+  const judged = gitPath(given.startsWith(`${desk.folder}/`) ? given.slice(desk.folder.length + 1) : given);
   if (!judged.ok) return refuse(judged.reason);
   const { path } = judged;
   const hidden = hiddenByName(path);

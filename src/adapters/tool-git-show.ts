@@ -73,7 +73,7 @@ async function entry(desk: Desk, hash: string, path: string): Promise<GitText> {
   const about = `${shownPath(path)} as it was in commit ${hash.slice(0, 10)}.`;
   if (path === '.') return folder(desk, hash, '', `The workspace ${about.slice(2)}`);
   const listed = await desk.text(['ls-tree', '-z', '-l', hash, '--', path]);
-  const found = /^(\d{6}) ([a-z]+) ([0-9a-f]+) +(\d+|-)\t/.exec(listed);
+  const found = /^(\d{6}) ([a-z]+) ([0-9a-f]+) +(\d+|-|BAD)\t/.exec(listed);
   if (found === null) {
     return refuse(
       `There is no ${shownPath(path)} in commit ${hash.slice(0, 10)}. git_log with that path names the commits that knew it.`,

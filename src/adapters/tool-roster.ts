@@ -127,6 +127,11 @@ export function openRosters(grounds: Grounds) {
     shown: grounds.shown === undefined ? openedFiles() : grounds.shown,
     roster,
     settle,
+    /** Where a file is, by its name for whoever asks. */
+    absolute(name: string): string {
+      if (name.startsWith('/') || /^[A-Za-z]:\//.test(name)) return name;
+      return root === '/' ? `/${name}` : `${root}/${name}`;
+    },
     /** Why a file of the workspace may never be changed, whatever it is; null when it may. */
     unchangeable(path: string): Refusal | null {
       const kind = hidden(path);

@@ -160,7 +160,7 @@ function isWords(
   const { tools, isDeferred } = offerOf(asked, manners, rung);
   if (looking === null || tools.length === 0) return false;
   const isFree = !looking.isOver;
-  if (!(isProse || (isFree && (isDeferred || jsonIn(text).values.length === 0)))) return false;
+  if (!(isProse || (isFree && (isDeferred || !holdsTry(text, asked))))) return false;
   // Beside tools many endpoints ignore in which form they are asked.
   const isIgnored = isProse && !isDeferred && rung !== 'tool_call' && rung !== 'instructions';
   if (isIgnored) desk.learn(question.model, { toolsWithFormat: false });
@@ -180,6 +180,13 @@ function answers(text: string): boolean {
 /** An answer that is text has no schema to satisfy; that it is whole is known by now. */
 function textOf(text: string, exchange: Exchange): TextAnswer {
   return { text, reasoning: exchange.kind === 'answer' ? exchange.reasoning : '' };
+}
+
+/** Whether a text holds a value such as was asked for, right or wrong; what is quoted in brackets is none. */
+function holdsTry(text: string, { schema }: Ask): boolean {
+  const { values } = jsonIn(text);
+  if (schema?.schema.type !== 'object') return values.length > 0;
+  return values.some((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
 }
 
 /**

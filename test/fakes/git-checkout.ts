@@ -91,13 +91,35 @@ export async function gitTools(
   folder: string,
   checkout: string,
   admits: (path: string) => boolean = () => true,
+  path = searchPath,
 ): Promise<Ask> {
   const signal = new AbortController().signal;
-  const git: Git = await openGit(folder, checkout, searchPath, signal);
+  const git: Git = await openGit(folder, checkout, path, signal);
   const ports = { git: openToolGit(git, { admits }), gitFault: null, signal } as unknown as ToolPorts;
   return (tool, input = {}) => {
     const found = tools[tool];
     if (found === undefined) throw new Error(`no ${tool}`);
     return found.run({ ...nothing[tool], ...input } as never, ports);
   };
+}
+
+/** Everything that tools ask git for, of a repository as `trickRepository` makes it. */
+export async function everything(ask: Ask): Promise<ToolResult[]> {
+  const asked: [string, Record<string, unknown>?][] = [
+    ['git_status'],
+    ['git_diff'],
+    ['git_diff', { staged: true }],
+    ['git_log'],
+    ['git_show', { ref: 'HEAD' }],
+    ['git_diff', { staged: false }],
+    ['git_diff', { from: 'HEAD~1', to: 'HEAD', paths: ['a.js'] }],
+    ['git_log', { path: 'a.js' }],
+    ['git_show', { ref: 'HEAD~1' }],
+    ['git_show', { ref: 'HEAD', path: 'gone.js' }],
+    ['git_blame', { path: 'a.js' }],
+    ['git_commit', { message: 'Change', paths: ['a.js'] }],
+  ];
+  const answers: ToolResult[] = [];
+  for (const [tool, input] of asked) answers.push(await ask(tool, input));
+  return answers;
 }

@@ -2,7 +2,7 @@ import { compileValidator } from '../../src/core/answers/validator';
 import type { Ask } from '../../src/domain/chat';
 import type { RunError } from '../../src/domain/errors';
 import { ask } from '../../src/engine/ask';
-import { type Office, openDesk } from '../../src/engine/desk';
+import { type Desk, type Office, openDesk } from '../../src/engine/desk';
 import { allowanceOf } from '../../src/engine/looking';
 import { question, schema } from './asked';
 import type { ScriptedEndpoint } from './endpoint';
@@ -21,6 +21,8 @@ export interface LookedGiven {
   office?: Partial<Office>;
   question?: Partial<Ask>;
   isStructured?: boolean;
+  /** What happens at the desk before the question. */
+  before?: (desk: Desk) => void;
   deadlines?: Partial<Record<'connectMs' | 'firstTokenMs' | 'idleMs', number>>;
 }
 
@@ -34,6 +36,7 @@ export async function looked(endpoint: ScriptedEndpoint, given: LookedGiven = {}
     ...given.office,
   });
   const desk = openDesk(office);
+  given.before?.(desk);
   const before = endpoint.requests.length;
   const validate = await compileValidator(schema);
   const asked = { ...question, messages: told, ...given.question };

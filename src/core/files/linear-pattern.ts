@@ -49,8 +49,7 @@ function inWords(fault: unknown): string {
   const said = fault instanceof Error ? fault.message : String(fault);
   return said
     .replace(/^error parsing regexp: /, '')
-    .replace('`(?i)', '`')
-    .replace('`(?is)', '`')
+    .replace(/`(?:\(\?[is]\)){1,2}/, '`')
     .slice(0, 300);
 }
 

@@ -1,11 +1,8 @@
-import { isCredentialFile, isKeyStore } from '../credential-files';
+import { hidden } from '../files/hidden';
+import { isGitName } from '../files/plain-name';
 
 /** A path that a tool was given, as git may be asked about it: from the workspace, `.` the workspace itself. */
 export type GitPath = { ok: true; path: string } | { ok: false; reason: string };
-
-/** Other names of `.git` on file systems that ignore case, trailing dots and blanks, or invisible characters. */
-const ownFolder = /^(?:\.git|git~\d{1,3})(?:[ .]{0,20}|:.{0,100})$/i;
-const invisible = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 
 /** Judges the form of a path: it stays in the workspace, and out of git's own folder. */
 export function gitPath(given: string): GitPath {
@@ -14,16 +11,16 @@ export function gitPath(given: string): GitPath {
     return refused(given, 'is no path from the workspace; name files like src/index.ts');
   const parts = given.split('/').filter((part) => part !== '' && part !== '.');
   if (parts.includes('..')) return refused(given, 'leads outside the workspace; name a path inside it');
-  if (parts.some((part) => ownFolder.test(part.replace(invisible, ''))))
+  if (parts.some(isGitName))
     return refused(given, 'belongs to git itself; ask git_log, git_show or git_status instead');
   return { ok: true, path: parts.join('/') || '.' };
 }
 
 /** Why a file is kept from tools by its name; null when it is not. The rest of a sentence. */
 export function hiddenByName(path: string): string | null {
-  return isCredentialFile(path) || isKeyStore(path)
-    ? 'is kept from tools, as it holds credentials by its name'
-    : null;
+  const why = hidden(path);
+  if (why === null) return null;
+  return why === 'git' ? 'belongs to git itself' : 'is kept from tools, as it holds credentials by its name';
 }
 
 /** A path on one line; in quotes where it holds what would break it. */
