@@ -95,6 +95,18 @@ describe('endpoints that take less of tools', () => {
     expect(first.posts.at(-1)?.raw).toBe(without.posts[0]?.raw);
   });
 
+  test('and so are the tries after an invalid answer', async () => {
+    const wrong = (request: ParsedRequest) => (request.messages.length > 2 ? answer() : { answer: 'seven' });
+    const started = await endpoint('text_only', wrong);
+    const { memory } = (await looked(started)).office;
+    const [tools, none] = [
+      await looked(started, { office: { memory } }),
+      await looked(started, { kit: null, office: { memory } }),
+    ];
+    expect(tools.posts).toHaveLength(2);
+    expect(tools.posts.map(({ raw }) => raw)).toEqual(none.posts.map(({ raw }) => raw));
+  });
+
   test('words in place of the form: the form is asked for apart, and that is no failed try', async () => {
     const words = (request: ParsedRequest) => {
       if (request.mayCall)

@@ -214,6 +214,17 @@ describe('room for tools', () => {
     expect(fit.length).toBeGreaterThan(0);
   });
 
+  test('is a quarter of what a model reads at most, and no request without tools has less for it', async () => {
+    const given = { evidence: changed(40, 60), options: { contextTokens: 16_000 } };
+    const largest = ({ posts }: { posts: readonly ParsedRequest[] }) =>
+      Math.max(...posts.map(({ text }) => text.length));
+    const without = largest(await run(good, { ...given, kitFor: () => null }));
+    const beside = largest(await run(good, given));
+    // A quarter of 16,000 tokens; digits have fewer characters to a token than words.
+    expect(without - beside).toBeGreaterThan(4_000 * 1.5);
+    expect(beside).toBeGreaterThan(without / 2);
+  });
+
   test('tools that would take over a quarter of it are left out, and the report says so', async () => {
     const wordy = { name: 'read_file', description: 'Reads a file. '.repeat(700), input: { type: 'object' } };
     const { posts, engine, kits } = await run(looking, {
