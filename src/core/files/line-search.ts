@@ -1,92 +1,115 @@
-import { randomUUID } from 'node:crypto';
-import { type PatchPart, patchParts } from '../core/git/patch';
-import type { Desk } from './tool-git-desk';
-import { hiddenNote } from './tool-git-names';
+import { type Compiled, linearPattern } from './linear-pattern';
+import { patternParts } from './pattern-parts';
+import { hitLetters } from './tool-text';
 
-const patchBytes = 12 * 1024 * 1024;
-const asTextBytes = 2 * 1024 * 1024;
-const mostAsText = 20;
-
-/** A patch without what may not be shown. */
-export interface ShownPatch {
-  parts: readonly PatchPart[];
-  notes: string[];
+/** A line that matches. */
+export interface MatchingLine {
+  /** From 1. */
+  line: number;
+  /** Whole, without its end. */
+  text: string;
+  /** Where the match begins, in a line that is too long to be shown whole; else 0. */
+  at: number;
 }
 
-const options = [
-  '--patch',
-  '--find-renames',
-  '--no-ext-diff',
-  '--no-textconv',
-  '--no-color',
-  '--relative',
-  '--unified=3',
-  '--inter-hunk-context=0',
-  '--submodule=short',
-  '-O/dev/null',
-];
-
-/**
- * Asks for a patch, and leaves out every part that has a name, old or new, which may not be shown.
- * @param command `diff` or `diff-tree` with what is to be compared, without paths
- * @param paths literal; `.` is the workspace
- */
-export async function patchOf(
-  desk: Desk,
-  command: readonly string[],
-  paths: readonly string[],
-): Promise<ShownPatch> {
-  const first = await partsOf(desk, command, paths, [], patchBytes);
-  const shown = first.parts.filter((part) => part.names.length > 0 && part.names.every(desk.shows));
-  const hidden = first.parts.filter((part) => !shown.includes(part));
-  // A file that changed its type has two parts.
-  const notes = hiddenNote(new Set(hidden.map((part) => part.names.join('\0'))).size);
-  if (first.cut)
-    notes.push('The patch is longer than 12 MiB, and its end is missing. Name the paths that matter.');
-  return { parts: await readAsText(desk, command, shown), notes };
+/** Looks for one expression in many texts. */
+export interface LineSearch {
+  /** For ripgrep: matches at least the lines that `lines` finds; null when it might read the expression differently. */
+  ripgrep: string | null;
+  /** False when no line of the text can match: most texts are done with here. */
+  mayHold(text: string): boolean;
+  /** The matching lines of a text from a place on, at most so many. It stops after some work: `rest` is where to go on. */
+  lines(text: string, most: number, from?: Place): Looked;
 }
 
-async function partsOf(
-  desk: Desk,
-  [command = 'diff', ...rest]: readonly string[],
-  paths: readonly string[],
-  more: readonly string[],
-  maxBytes: number,
-): Promise<{ parts: PatchPart[]; cut: boolean }> {
-  // Unknown to whoever named the files: a name cannot pass for two.
-  const token = `${randomUUID()}-`;
-  const marks = [`--src-prefix=${token}a/`, `--dst-prefix=${token}b/`];
-  const args = [command, ...options, ...more, ...marks, ...rest, '--', ...paths];
-  const made = await desk.ask(args, { maxBytes, attributes: true });
-  const parts = patchParts(made.stdout.toString('utf8'), { token, prefix: desk.prefix });
-  return { parts, cut: made.stoppedBy === 'output' };
+/** How far a text was looked at: the next character, and how many lines lie before it. */
+export interface Place {
+  at: number;
+  line: number;
 }
 
-/** Attributes of the checkout can call its sources binary. What holds no NUL is asked for again as text. */
-async function readAsText(
-  desk: Desk,
-  command: readonly string[],
-  parts: readonly PatchPart[],
-): Promise<PatchPart[]> {
-  const named = parts.filter((part) => part.isBinary).flatMap((part) => part.names);
-  if (named.length === 0) return [...parts];
-  const again = await partsOf(desk, command, named.slice(0, mostAsText), ['--text'], asTextBytes);
-  const whole = again.cut ? again.parts.slice(0, -1) : again.parts;
-  const readable = whole.filter((part) => !part.text.includes('\0') && part.names.every(desk.shows));
-  const byNames = new Map(readable.map((part) => [part.names.join('\0'), part]));
-  return parts.map((part) => (part.isBinary ? (byNames.get(part.names.join('\0')) ?? part) : part));
+export interface Looked {
+  found: MatchingLine[];
+  /** Whether a line was too long to be looked at whole. */
+  short: boolean;
+  rest: Place | null;
+  /** What it cost at worst, in steps of the engine. */
+  steps: number;
 }
 
-/** The parts below each other, behind some lines, and where each begins. */
-export function laidOut(
-  head: readonly string[],
-  parts: readonly PatchPart[],
-): { text: string; parts: { line: number; name: string }[] } {
-  const lines = [...head];
-  const places: { line: number; name: string }[] = [];
-  for (const part of parts) {
-    places.push({ line: lines.length + 1, name: part.names.at(-1) ?? '' });
-    lines.push(...part.text.split('\n'));
+/** Steps before others get their turn. */
+export const stepsAtOnce = 20_000_000;
+/** A longer text may take long to be found in one that is like it. */
+const longestWanted = 32;
+
+/** Letters of which the Unicode tables know a third form, that lowering does not bring. */
+const thirdForm = 'ſ';
+
+/** @returns a search, or a sentence what is wrong with the expression */
+export async function lineSearch(
+  source: string,
+  caseSensitive: boolean,
+): Promise<{ ok: true; search: LineSearch } | { ok: false; reason: string }> {
+  const inline = /^\(\?i\)/.test(source);
+  const exact = caseSensitive && !inline;
+  const plain = inline ? source.slice(4) : source;
+  if (plain === '')
+    return { ok: false, reason: 'The pattern is empty. Give a word or a regular expression.' };
+  const compiled: Compiled = await linearPattern(plain, { caseSensitive: exact });
+  if (!compiled.ok) {
+    return {
+      ok: false,
+      reason: `The pattern ${JSON.stringify(source.slice(0, 200))} cannot be used: ${compiled.reason} It is read as RE2 reads it: no look-around and no references back; \\( and \\[ stand for themselves.`,
+    };
   }
-  return { text: lines.join('\n'), parts: places };
+  const { pattern } = compiled;
+  const parts = patternParts(plain);
+  const mayHold = holding(parts?.literal ?? '', exact);
+  return {
+    ok: true,
+    search: {
+      ripgrep: parts === null ? null : exact ? parts.ripgrep : `(?i:${parts.ripgrep})`,
+      mayHold,
+      lines(text, most, from = { at: 0, line: 0 }) {
+        const found: MatchingLine[] = [];
+        let short = false;
+        let { at, line } = from;
+        let steps = 0;
+        while (at < text.length && found.length < most) {
+          if (steps > stepsAtOnce) return { found, short, rest: { at, line }, steps };
+          const next = text.indexOf('\n', at);
+          const end = next < 0 ? text.length : next;
+          const whole = text.slice(at, text[end - 1] === '\r' && end > at ? end - 1 : end);
+          line += 1;
+          at = end + 1;
+          steps += whole.length;
+          if (!mayHold(whole)) continue;
+          short ||= whole.length > pattern.reach;
+          const cost = Math.min(whole.length, pattern.reach) * pattern.size;
+          steps += cost;
+          if (!pattern.tests(whole)) continue;
+          const isLong = whole.length > hitLetters;
+          if (isLong) steps += cost;
+          found.push({ line, text: whole, at: isLong ? pattern.place(whole) : 0 });
+        }
+        return { found, short, rest: null, steps };
+      },
+    },
+  };
+}
+
+/** Whether a text holds what every match holds. */
+function holding(literal: string, exact: boolean): (text: string) => boolean {
+  if (literal === '') return () => true;
+  const part = literal.slice(0, longestWanted);
+  if (exact) return (text) => text.includes(part);
+  const runs = literal.split(/[^\x20-\x7e\t]/);
+  const wanted =
+    runs
+      .sort((a, b) => b.length - a.length)[0]
+      ?.slice(0, longestWanted)
+      .toLowerCase() ?? '';
+  if (wanted === '') return () => true;
+  const other = wanted.includes('s') ? thirdForm : null;
+  return (text) => text.toLowerCase().includes(wanted) || (other !== null && text.includes(other));
 }
