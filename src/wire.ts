@@ -115,11 +115,12 @@ export function wire(world: Host, config: Reaching | null): Wired {
         throw fault;
       });
       const emit = printer(config, world, known);
-      const usable = opened instanceof RunError ? null : opened;
+      const [checkout, gitFault] = opened instanceof RunError ? [null, opened.message] : [opened, null];
+      const tree = workingTree(root, checkout, admits, signal);
       return {
-        tree: workingTree(root, usable, admits, signal),
-        repository: usable?.repository ?? null,
-        repositoryFault: opened instanceof RunError ? opened.message : null,
+        tree,
+        repository: checkout?.repository ?? null,
+        repositoryFault: gitFault,
         syntax: openSyntax(world.assets),
         yaml,
         secrets,
@@ -132,9 +133,9 @@ export function wire(world: Host, config: Reaching | null): Wired {
         emit,
         signal,
         async openTools(tier) {
-          // Only a run that asks a model uses any of it.
           const { openToolWorld } = await import('./adapters/tool-world');
-          return openToolWorld({ config, tier, root, admits, checkout: usable, host: world, known, signal });
+          const place = { root, tree, admits, checkout, gitFault };
+          return openToolWorld({ config, tier, ...place, host: world, known, signal });
         },
       };
     },

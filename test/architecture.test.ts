@@ -32,6 +32,7 @@ const packages: Record<string, readonly string[]> = {
     'ajv/dist/2019',
     'ajv/dist/2020',
     'gpt-tokenizer/encoding/o200k_base',
+    'ipaddr.js',
     're2js',
     'diff',
   ],

@@ -13,6 +13,15 @@ const binaryProbe = 8192;
  * @param path from the workspace, with forward slashes
  */
 export async function readInside(root: string, path: string, maxBytes: number): Promise<FileText> {
+  const read = await bytesInside(root, path, maxBytes);
+  return Buffer.isBuffer(read) ? decode(read) : read;
+}
+
+/** Why a file cannot be read. */
+type Unread = Exclude<FileText, { kind: 'text' }>;
+
+/** The same as it lies there. */
+export async function bytesInside(root: string, path: string, maxBytes: number): Promise<Buffer | Unread> {
   if (isAbsolute(path) || path.includes('\0') || path.split('/').includes('..')) {
     return no('outside', 'it is outside the workspace');
   }
@@ -40,7 +49,7 @@ export async function readInside(root: string, path: string, maxBytes: number): 
     if (bytes === null) {
       return no('too-large', `it is larger than ${Math.round(maxBytes / 1024)} KiB`, opened.size);
     }
-    return decode(bytes);
+    return bytes;
   } catch (error) {
     return refusal(error);
   } finally {
@@ -97,7 +106,7 @@ function decodeUtf16(bytes: Buffer): string | null {
   return swapped.swap16().toString('utf16le');
 }
 
-function refusal(error: unknown): FileText {
+function refusal(error: unknown): Unread {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'ENOENT' || code === 'ENOTDIR') return no('missing', 'there is no such file');
   if (code === 'EACCES' || code === 'EPERM') return no('unreadable', 'reading it is not permitted');
@@ -105,6 +114,6 @@ function refusal(error: unknown): FileText {
   return no('unreadable', `it cannot be read (${code ?? String(error)})`);
 }
 
-function no(kind: Exclude<FileText['kind'], 'text'>, reason: string, bytes: number | null = null): FileText {
+function no(kind: Unread['kind'], reason: string, bytes: number | null = null): Unread {
   return { kind, reason, bytes };
 }

@@ -77,9 +77,9 @@ function live(screen: ProgressScreen, event: RunEvent, open: ReadonlySet<string>
 
 /** `4 calls, about 12,000 tokens of input, at most 32,768 of output, at most $0.02` */
 function estimated(event: Extract<RunEvent, { type: 'estimate' }>): string {
-  const { calls, inputTokens, maxOutputTokens, maxCostUsd } = event;
+  const { calls, inputTokens, maxOutputTokens, maxCostUsd, isLeast } = event;
   const cost = maxCostUsd === null ? '' : `, at most $${maxCostUsd.toFixed(4)}`;
-  return `${counted(calls, 'call')} to the model, about ${thousands(inputTokens)} tokens of input, at most ${thousands(maxOutputTokens)} of output${cost}`;
+  return `${counted(calls, 'call')} to the model, about ${thousands(inputTokens)} tokens of input, at most ${thousands(maxOutputTokens)} of output${cost}${isLeast ? '; more for what the model looks up' : ''}`;
 }
 
 function safe(text: string): string {

@@ -31,6 +31,7 @@ export async function openToolFiles(settings: ToolFilesSettings): Promise<ToolFi
   const { folder, named, search } = finding(grounds, rosters);
   const { standing, write, remove } = changing(grounds, rosters);
   return {
+    list: () => orReason(async () => ({ ok: true, files: (await rosters.roster()).files })),
     read: (...asked) => orReason(() => read(...asked)),
     folder: (...asked) => orReason(() => folder(...asked)),
     named: (...asked) => orReason(() => named(...asked)),

@@ -7,6 +7,7 @@ const no = { ok: false as const, reason: 'there is no world here' };
 export function emptyPorts(signal: AbortSignal = new AbortController().signal): ToolPorts {
   return {
     files: {
+      list: async () => no,
       read: async () => no,
       standing: async () => no,
       folder: async () => no,
@@ -17,7 +18,7 @@ export function emptyPorts(signal: AbortSignal = new AbortController().signal): 
     },
     git: null,
     gitFault: null,
-    sandbox: { run: async () => no },
+    sandbox: { workspace: '/nowhere', run: async () => no },
     web: { fetch: async () => no, search: async () => no },
     signal,
   };

@@ -459,7 +459,7 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const git_commitAnswer = validate57;
-const schema24 = {"type":"object","properties":{"message":{"type":"string","description":"Subject line, and after an empty line why."},"paths":{"type":"array","items":{"type":"string"},"description":"The files that go into the commit."}},"required":["message","paths"],"additionalProperties":false};
+const schema24 = {"type":"object","properties":{"message":{"type":"string","description":"Subject line, and after an empty line why."},"paths":{"type":"array","items":{"type":"string"},"description":"The files that go into the commit, deleted ones too."}},"required":["message","paths"],"additionalProperties":false};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -563,7 +563,7 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const git_diffAnswer = validate58;
-const schema25 = {"type":"object","properties":{"from":{"type":["string","null"],"description":"Commit or branch it starts from; null: the last commit."},"to":{"type":["string","null"],"description":"Commit or branch it goes to; null: the working tree."},"paths":{"type":["array","null"],"items":{"type":"string"},"description":"Only these files; null: all."}},"required":["from","to","paths"],"additionalProperties":false};
+const schema25 = {"type":"object","properties":{"from":{"type":["string","null"],"description":"Commit or branch it starts from, or both ends as in main...topic; null: the last commit."},"to":{"type":["string","null"],"description":"Commit or branch it goes to; null: the working tree."},"staged":{"type":["boolean","null"],"description":"True: only what is staged; false: only what is not; null: both."},"paths":{"type":["array","null"],"items":{"type":"string"},"description":"Only these files and folders; null: all."},"offset":{"type":["integer","null"],"description":"Line of the answer to begin with, from 1; null: the first."}},"required":["from","to","staged","paths","offset"],"additionalProperties":false};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -596,8 +596,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.paths === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paths"},message:"must have required property '"+"paths"+"'",schema:schema25.required,parentSchema:schema25,data};
+if(data.staged === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "staged"},message:"must have required property '"+"staged"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -606,9 +606,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "from") || (key0 === "to")) || (key0 === "paths"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+if(data.paths === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paths"},message:"must have required property '"+"paths"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -617,11 +616,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.from !== undefined){
-let data0 = data.from;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema25.properties.from.type},message:"must be string,null",schema:schema25.properties.from.type,parentSchema:schema25.properties.from,data:data0};
+if(data.offset === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -630,11 +626,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.to !== undefined){
-let data1 = data.to;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema25.properties.to.type},message:"must be string,null",schema:schema25.properties.to.type,parentSchema:schema25.properties.to,data:data1};
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "to")) || (key0 === "staged")) || (key0 === "paths")) || (key0 === "offset"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -644,10 +638,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.paths !== undefined){
-let data2 = data.paths;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: schema25.properties.paths.type},message:"must be array,null",schema:schema25.properties.paths.type,parentSchema:schema25.properties.paths,data:data2};
+if(data.from !== undefined){
+let data0 = data.from;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema25.properties.from.type},message:"must be string,null",schema:schema25.properties.from.type,parentSchema:schema25.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -656,12 +650,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/paths/" + i0,schemaPath:"#/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.paths.items.type,parentSchema:schema25.properties.paths.items,data:data3};
+}
+if(data.to !== undefined){
+let data1 = data.to;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema25.properties.to.type},message:"must be string,null",schema:schema25.properties.to.type,parentSchema:schema25.properties.to,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -671,16 +664,69 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+if(data.staged !== undefined){
+let data2 = data.staged;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/staged",schemaPath:"#/properties/staged/type",keyword:"type",params:{type: schema25.properties.staged.type},message:"must be boolean,null",schema:schema25.properties.staged.type,parentSchema:schema25.properties.staged,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.paths !== undefined){
+let data3 = data.paths;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: schema25.properties.paths.type},message:"must be array,null",schema:schema25.properties.paths.type,parentSchema:schema25.properties.paths,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/paths/" + i0,schemaPath:"#/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.paths.items.type,parentSchema:schema25.properties.paths.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+if(data.offset !== undefined){
+let data5 = data.offset;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err11 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: schema25.properties.offset.type},message:"must be integer,null",schema:schema25.properties.offset.type,parentSchema:schema25.properties.offset,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -690,7 +736,7 @@ return errors === 0;
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const git_logAnswer = validate59;
-const schema26 = {"type":"object","properties":{"path":{"type":["string","null"],"description":"Only commits that touched this file; null: all."},"ref":{"type":["string","null"],"description":"Commit or branch to start from; null: the current one."},"max_count":{"type":["integer","null"],"description":"At most so many; null: 20."}},"required":["path","ref","max_count"],"additionalProperties":false};
+const schema26 = {"type":"object","properties":{"path":{"type":["string","null"],"description":"Only commits that touched this file or folder; null: all."},"ref":{"type":["string","null"],"description":"Commit or branch to start from; null: the current one."},"max_count":{"type":["integer","null"],"description":"At most so many, up to 200; null: 20."},"skip":{"type":["integer","null"],"description":"Pass over so many first; null: none."}},"required":["path","ref","max_count","skip"],"additionalProperties":false};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -733,9 +779,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "path") || (key0 === "ref")) || (key0 === "max_count"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data};
+if(data.skip === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skip"},message:"must have required property '"+"skip"+"'",schema:schema26.required,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -744,11 +789,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.path !== undefined){
-let data0 = data.path;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema26.properties.path.type},message:"must be string,null",schema:schema26.properties.path.type,parentSchema:schema26.properties.path,data:data0};
+for(const key0 in data){
+if(!((((key0 === "path") || (key0 === "ref")) || (key0 === "max_count")) || (key0 === "skip"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -758,10 +801,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.ref !== undefined){
-let data1 = data.ref;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: schema26.properties.ref.type},message:"must be string,null",schema:schema26.properties.ref.type,parentSchema:schema26.properties.ref,data:data1};
+if(data.path !== undefined){
+let data0 = data.path;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema26.properties.path.type},message:"must be string,null",schema:schema26.properties.path.type,parentSchema:schema26.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -771,10 +814,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.max_count !== undefined){
-let data2 = data.max_count;
-if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/max_count",schemaPath:"#/properties/max_count/type",keyword:"type",params:{type: schema26.properties.max_count.type},message:"must be integer,null",schema:schema26.properties.max_count.type,parentSchema:schema26.properties.max_count,data:data2};
+if(data.ref !== undefined){
+let data1 = data.ref;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: schema26.properties.ref.type},message:"must be string,null",schema:schema26.properties.ref.type,parentSchema:schema26.properties.ref,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -784,14 +827,40 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data};
+if(data.max_count !== undefined){
+let data2 = data.max_count;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/max_count",schemaPath:"#/properties/max_count/type",keyword:"type",params:{type: schema26.properties.max_count.type},message:"must be integer,null",schema:schema26.properties.max_count.type,parentSchema:schema26.properties.max_count,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.skip !== undefined){
+let data3 = data.skip;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema26.properties.skip.type},message:"must be integer,null",schema:schema26.properties.skip.type,parentSchema:schema26.properties.skip,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -801,7 +870,7 @@ return errors === 0;
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const git_showAnswer = validate60;
-const schema27 = {"type":"object","properties":{"ref":{"type":"string","description":"Commit, tag or branch."},"path":{"type":["string","null"],"description":"Only this file, as it was then; null: the commit with its changes."}},"required":["ref","path"],"additionalProperties":false};
+const schema27 = {"type":"object","properties":{"ref":{"type":"string","description":"Commit, tag or branch."},"path":{"type":["string","null"],"description":"Only this file or folder, as it was then; null: the commit with its changes."},"offset":{"type":["integer","null"],"description":"Line of the answer to begin with, from 1; null: the first."}},"required":["ref","path","offset"],"additionalProperties":false};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -834,9 +903,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "ref") || (key0 === "path"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema27,data};
+if(data.offset === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema27.required,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -845,11 +913,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.ref !== undefined){
-let data0 = data.ref;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.ref.type,parentSchema:schema27.properties.ref,data:data0};
+for(const key0 in data){
+if(!(((key0 === "ref") || (key0 === "path")) || (key0 === "offset"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -859,10 +925,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.path !== undefined){
-let data1 = data.path;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema27.properties.path.type},message:"must be string,null",schema:schema27.properties.path.type,parentSchema:schema27.properties.path,data:data1};
+if(data.ref !== undefined){
+let data0 = data.ref;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.ref.type,parentSchema:schema27.properties.ref,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -872,14 +938,40 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data};
+if(data.path !== undefined){
+let data1 = data.path;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema27.properties.path.type},message:"must be string,null",schema:schema27.properties.path.type,parentSchema:schema27.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.offset !== undefined){
+let data2 = data.offset;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: schema27.properties.offset.type},message:"must be integer,null",schema:schema27.properties.offset.type,parentSchema:schema27.properties.offset,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -889,7 +981,7 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const git_statusAnswer = validate61;
-const schema28 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema28 = {"type":"object","properties":{"offset":{"type":["integer","null"],"description":"Line of the answer to begin with, from 1; null: the first."}},"required":["offset"],"additionalProperties":false};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -902,8 +994,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
+if(data.offset === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema28.required,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -912,14 +1004,39 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
+for(const key0 in data){
+if(!(key0 === "offset")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.offset !== undefined){
+let data0 = data.offset;
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: schema28.properties.offset.type},message:"must be integer,null",schema:schema28.properties.offset.type,parentSchema:schema28.properties.offset,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -1611,7 +1728,7 @@ return errors === 0;
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const web_fetchAnswer = validate68;
-const schema35 = {"type":"object","properties":{"url":{"type":"string","description":"An https address."}},"required":["url"],"additionalProperties":false};
+const schema35 = {"type":"object","properties":{"url":{"type":"string","description":"An https address."},"offset":{"type":["integer","null"],"description":"Character to begin at, from 0; null: the beginning."}},"required":["url","offset"],"additionalProperties":false};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1634,9 +1751,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "url")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
+if(data.offset === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema35.required,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1645,11 +1761,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-let data0 = data.url;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.url.type,parentSchema:schema35.properties.url,data:data0};
+for(const key0 in data){
+if(!((key0 === "url") || (key0 === "offset"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1659,14 +1773,40 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(data.url !== undefined){
+let data0 = data.url;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.url.type,parentSchema:schema35.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.offset !== undefined){
+let data1 = data.offset;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: schema35.properties.offset.type},message:"must be integer,null",schema:schema35.properties.offset.type,parentSchema:schema35.properties.offset,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -1676,7 +1816,7 @@ return errors === 0;
 validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const web_searchAnswer = validate69;
-const schema36 = {"type":"object","properties":{"query":{"type":"string","description":"What to search for; never code or data of the workspace that is not public."},"max_results":{"type":["integer","null"],"description":"At most so many; null: 5."}},"required":["query","max_results"],"additionalProperties":false};
+const schema36 = {"type":"object","properties":{"query":{"type":"string","description":"What to search for; never code or data of the workspace that is not public."},"max_results":{"type":["integer","null"],"description":"At most so many, up to 20; null: 5."}},"required":["query","max_results"],"additionalProperties":false};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -1,0 +1,75 @@
+import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { isAside, isCredentialFile, isKeyStore } from '../core/credential-files';
+import { plainGitConfig } from '../core/git-config';
+import { isWithin, type Mount } from './sandbox-mounts';
+
+/** Entries looked at, and masks made, before it is given up. */
+const mostEntries = 1_000_000;
+const mostMasks = 400;
+const largestConfig = 60_000;
+/** Folders of keys, and files that hold credentials by the folder they lie in. */
+const keyFolders = new Set(['.ssh', '.gnupg']);
+const placedFiles = /(?:^|\/)(?:\.docker\/config\.json|\.kube\/config|\.aws\/credentials)$/;
+
+const gitConfigs = new Set(['config', 'config.worktree']);
+/** Folders of git in which there are no files with names of their own, but very many. */
+const gitStores = new Set(['objects', 'refs', 'logs', 'lfs']);
+
+/** What hides the credentials in folders that a command sees, or why that cannot be done. */
+export type Masks = { ok: true; mounts: Mount[] } | { ok: false; reason: string };
+
+/**
+ * Finds credential files and git configurations in a folder; the former are shown empty, the latter without what opens
+ * anything. Follows no link, except to hide what a credential's name leads to.
+ * @param root absolute and resolved
+ */
+export async function credentialMasks(root: string): Promise<Masks> {
+  const mounts: Mount[] = [];
+  const folders = [root];
+  let entries = 0;
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    const here = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    entries += here.length;
+    if (entries > mostEntries) return tooMuch(root, `more than ${mostEntries} entries`);
+    const names = new Set(here.map(({ name }) => name));
+    // A repository, a submodule, a working tree of one, or a bare one.
+    const isGit = names.has('HEAD') && (names.has('objects') || names.has('commondir'));
+    for (const entry of here) {
+      const path = join(folder, entry.name);
+      const named = relative(root, path);
+      if (entry.isDirectory()) {
+        if (isGit && gitStores.has(entry.name)) continue;
+        if (keyFolders.has(entry.name)) mounts.push({ kind: 'empty', path, bytes: 4096 });
+        else if (!isAside(`${named}/`)) folders.push(path);
+        continue;
+      }
+      const isConfig = isGit && gitConfigs.has(entry.name);
+      if (!isConfig && !isCredentialFile(named) && !isKeyStore(named) && !placedFiles.test(named)) continue;
+      const real = entry.isSymbolicLink() ? await linked(path, root) : path;
+      if (real !== null)
+        mounts.push(isConfig ? await gitConfig(real) : { kind: 'text', path: real, text: '' });
+    }
+    if (mounts.length > mostMasks) return tooMuch(root, `more than ${mostMasks} credential files`);
+  }
+  return { ok: true, mounts };
+}
+
+function tooMuch(root: string, what: string): Masks {
+  const reason = `Nothing was run: ${root} has ${what}, too many to hide them from a command. Run in a smaller workspace.`;
+  return { ok: false, reason };
+}
+
+/** The file in the folder that a link leads to. */
+async function linked(path: string, root: string): Promise<string | null> {
+  const real = await realpath(path).catch(() => null);
+  if (real === null || !isWithin(real, root)) return null;
+  return (await lstat(real)).isFile() ? real : null;
+}
+
+async function gitConfig(path: string): Promise<Mount> {
+  const about = await lstat(path).catch(() => null);
+  const isRead = about?.isFile() && about.size <= largestConfig;
+  const text = isRead ? await readFile(path, 'utf8').catch(() => '') : '';
+  return { kind: 'text', path, text: plainGitConfig(text) };
+}
