@@ -6,8 +6,8 @@ import { lineSearch } from '../core/files/line-search';
 import { rankedPaths } from '../core/files/path-rank';
 import { refusalText } from '../core/files/refusals';
 import type { NotDone, ToolFiles } from '../domain/tool-files';
-import { entryAt, faultOf, slashes } from './confined';
-import { filesWithMatches, findRipgrep } from './ripgrep';
+import { openCandidates } from './candidates';
+import { faultOf, slashes } from './confined';
 import { type Searched, searchLines } from './text-search';
 import { entriesOf } from './tool-folder';
 import { faultText, nameOf } from './tool-reading';
@@ -15,7 +15,9 @@ import type { Grounds, Roster, Rosters } from './tool-roster';
 
 /** Finding files and lines. */
 export function finding(grounds: Grounds, rosters: Rosters): Pick<ToolFiles, 'folder' | 'named' | 'search'> {
-  let ripgrep: string | null | undefined;
+  // Which files may be looked into is asked of each once, not at each search.
+  let open: { of: readonly string[]; files: readonly string[] } = { of: [], files: [] };
+  const candidates = openCandidates(grounds, rosters);
   return {
     async folder(asked, depth, most) {
       const place = askedPath(asked, rosters.roots);
@@ -36,7 +38,7 @@ export function finding(grounds: Grounds, rosters: Rosters): Pick<ToolFiles, 'fo
         within(real, rosters.root) && roster.files.some((file) => file.startsWith(prefix))
           ? roster.files
           : roster.extraFiles;
-      const { entries, cut } = entriesOf(files, prefix, depth, most, (file) => absolute(rosters, file));
+      const { entries, cut } = entriesOf(files, prefix, depth, most, (file) => rosters.absolute(file));
       if (entries.length === 0 && name !== '')
         return no(
           `${shownPath(asked)} holds no files of this run: it is empty, ignored, or left out by the settings. list_directory with path . shows the workspace.`,
@@ -64,19 +66,16 @@ export function finding(grounds: Grounds, rosters: Rosters): Pick<ToolFiles, 'fo
       if (filter?.ok === false) return filter;
       const roster = await rosters.roster();
       const fits = filter?.fits ?? (() => true);
-      const inside = roster.files.filter((file) => fits(file) && hidden(file) === null);
+      if (open.of !== roster.files)
+        open = { of: roster.files, files: roster.files.filter((file) => hidden(file) === null) };
+      const inside = open.files.filter(fits);
       const both = AbortSignal.any([signal, grounds.signal]);
-      ripgrep ??= findRipgrep(grounds.searchPath, rosters.roots);
       const { search } = made;
-      const holding =
-        ripgrep === null || search.ripgrep === null
-          ? null
-          : await filesWithMatches(ripgrep, grounds.root, regular(rosters, inside), search.ripgrep, both);
-      const wanted = holding === null ? inside : inside.filter((file) => holding.has(file));
+      const wanted = await candidates(inside, search, both);
       const beyond = roster.extraFiles.filter((file) => fits(file) && roster.judge(file) === null);
       const names: Searched[] = [...wanted, ...beyond].map((name) => ({
         name,
-        path: absolute(rosters, name),
+        path: rosters.absolute(name),
       }));
       return { ok: true, ...(await searchLines(names, search, most, both, rosters.shown)) };
     },
@@ -101,16 +100,6 @@ function realFolder(path: string): string | 'file' | null | { fault: ReturnType<
     const fault = faultOf(error);
     return fault === 'missing' ? null : { fault };
   }
-}
-
-/** Those that are files themselves: ripgrep would follow a link that is named to it, and wait at a pipe. */
-function regular(rosters: Rosters, files: readonly string[]): string[] {
-  return files.filter((file) => entryAt(absolute(rosters, file))?.isFile());
-}
-
-function absolute(rosters: Rosters, name: string): string {
-  if (name.startsWith('/') || /^[A-Za-z]:\//.test(name)) return name;
-  return rosters.root === '/' ? `/${name}` : `${rosters.root}/${name}`;
 }
 
 /** A glob from the workspace, where it was given with the workspace before it. */

@@ -37,7 +37,8 @@ export interface Roster {
   judge(real: string): Refusal | 'unlisted' | null;
 }
 
-const kernelFolders = ['/proc', '/sys', '/dev'];
+/** Folders in which nothing is a file of anyone’s. */
+export const kernelFolders = ['/proc', '/sys', '/dev'];
 const ownFolder = '.countersign';
 
 export type Rosters = ReturnType<typeof openRosters>;
@@ -127,6 +128,11 @@ export function openRosters(grounds: Grounds) {
     shown: grounds.shown === undefined ? openedFiles() : grounds.shown,
     roster,
     settle,
+    /** Where a file is, by its name for whoever asks. */
+    absolute(name: string): string {
+      if (name.startsWith('/') || /^[A-Za-z]:\//.test(name)) return name;
+      return root === '/' ? `/${name}` : `${root}/${name}`;
+    },
     /** Why a file of the workspace may never be changed, whatever it is; null when it may. */
     unchangeable(path: string): Refusal | null {
       const kind = hidden(path);

@@ -59,6 +59,7 @@ export async function runCommand(
     const trust = loweredTo(parts.trust, settled.config.trust);
     const { incoming, notes } = asReadBy(trust, read);
     if (incoming.settings) settled = await parts.apply(settled, incoming.settings);
+    settled = { ...settled, config: inPlanMode(settled.config) };
     crew = crewFor(settled.config, parts);
     task = taskOf(incoming, settled.config, { ...parts, trust });
     const { config } = settled;
@@ -76,6 +77,11 @@ export async function runCommand(
   }
   wait.end();
   return { report: redactDeep(report, parts.secrets()), config: settled.config };
+}
+
+/** `permissionMode: plan` is another word for `plan: true`. */
+function inPlanMode(config: Config): Config {
+  return config.permissionMode === 'plan' ? { ...config, plan: true } : config;
 }
 
 /** A stranger's task as people see it on a page, without settings: it must not choose who examines it, or for how long. */

@@ -63,6 +63,8 @@ export interface FileContent {
  * opened. Paths are from the workspace with forward slashes, or absolute. No call throws.
  */
 export interface ToolFiles {
+  /** The files of the workspace that there are for the run, sorted, from there. */
+  list(): Promise<{ ok: true; files: readonly string[] } | NotDone>;
   read(path: string, maxBytes: number): Promise<FileContent | NotDone>;
   /** What a folder holds, sorted; `cut`: there is more. */
   folder(

@@ -51,7 +51,10 @@ export async function openToolDesk(
   const tools = [...crew.tools, ...opened.served];
   const writesDocuments = config.planWriteDocs && task.trust.tier === 'operator';
   const offered = tools.filter(
-    (tool) => mayEverUse(tool, policy) || (writesDocuments && documentTools.includes(tool.name)),
+    (tool) =>
+      (mayEverUse(tool, policy) || (writesDocuments && documentTools.includes(tool.name))) &&
+      // Without a place to search there is no use in it.
+      (tool.name !== 'web_search' || config.searchUrl !== null),
   );
   const log = emptyLog();
   const dispatch = { ...dispatchIn(crew, world, opened, config), tools, log };

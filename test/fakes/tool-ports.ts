@@ -7,6 +7,7 @@ const no = { ok: false as const, reason: 'there is no world here' };
 export function emptyPorts(signal: AbortSignal = new AbortController().signal): ToolPorts {
   return {
     files: {
+      list: async () => no,
       read: async () => no,
       standing: async () => no,
       folder: async () => no,

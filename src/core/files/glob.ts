@@ -29,13 +29,13 @@ export async function compileGlob(glob: string): Promise<Glob> {
   const body = globSource(plain.endsWith('/') ? `${plain}**` : plain, { braces: true, escapes: false });
   if (body === null)
     return no(
-      `The glob ${JSON.stringify(glob)} has a bracket or brace that is not closed, or braces nested too deeply; write it like src/**/*.{ts,tsx}.`,
+      `The glob ${shownGlob(glob)} has a bracket or brace that is not closed, or braces nested too deeply; write it like src/**/*.{ts,tsx}.`,
     );
   const inside = isGlob(plain) ? '' : '(?:/.*)?';
   const pattern = await linearPattern(`^${rooted ? '' : '(?:.*/)?'}${body}${inside}$`, {
     caseSensitive: false,
   });
-  if (!pattern.ok) return no(`The glob ${JSON.stringify(glob)} cannot be used: ${pattern.reason}`);
+  if (!pattern.ok) return no(`The glob ${shownGlob(glob)} cannot be used: ${pattern.reason}`);
   return { ok: true, fits: fitting(pattern.pattern) };
 }
 
@@ -93,6 +93,10 @@ function set(inner: string): string {
 
 function literal(character: string): string {
   return /[\\^$.|?*+()[\]{}]/.test(character) ? `\\${character}` : character;
+}
+
+function shownGlob(glob: string): string {
+  return JSON.stringify(glob.length > 100 ? `${glob.slice(0, 100)}…` : glob);
 }
 
 function no(reason: string): Glob {

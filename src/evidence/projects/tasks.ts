@@ -1,4 +1,4 @@
-import { makeTargets } from './makefile';
+import { makeTargets } from '../../core/make-targets';
 import { knownNames } from './names';
 import type { ProjectReading, ReadProject } from './project';
 
