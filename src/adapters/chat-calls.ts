@@ -5,6 +5,8 @@ import { argumentsOf, type Fields, fields, list, string } from './chat-parts';
 const mostCalls = 128;
 /** Characters of an id, and of a name. */
 const longest = 1_000;
+/** Characters of JSON. */
+const longestExtra = 64_000;
 
 /** The calls of a whole message; those of the API's older form too. @throws Broken when there are too many */
 export function callsOf(message: Fields | null): CalledTool[] {
@@ -12,7 +14,13 @@ export function callsOf(message: Fields | null): CalledTool[] {
   if (given.length > mostCalls) throw tooMany();
   return given.map((entry) => {
     const named = namedIn(entry);
-    return { id: short(entry.id), name: short(named.name), arguments: argumentsOf(named) };
+    const extra = extraOf(entry);
+    return {
+      id: short(entry.id),
+      name: short(named.name),
+      arguments: argumentsOf(named),
+      ...(extra === null ? {} : { extra }),
+    };
   });
 }
 
@@ -28,6 +36,7 @@ interface Gathered {
   id: string;
   name: string;
   arguments: string[];
+  extra: Fields | null;
   /** How far the JSON of the arguments has come. */
   depth: number;
   inText: boolean;
@@ -47,10 +56,20 @@ export function callPieces(): CallPieces {
     const isFresh = call === undefined;
     if (call === undefined) {
       if (calls.length === mostCalls) throw tooMany();
-      call = { index: piece.index, id, name: '', arguments: [], depth: 0, inText: false, isEscaped: false };
+      call = {
+        index: piece.index,
+        id,
+        name: '',
+        arguments: [],
+        extra: null,
+        depth: 0,
+        inText: false,
+        isEscaped: false,
+      };
       calls.push(call);
     }
     call.id ||= id;
+    call.extra ??= extraOf(piece);
     const longer = joined(call, name);
     const isNamed = longer !== call.name;
     call.name = longer;
@@ -63,7 +82,13 @@ export function callPieces(): CallPieces {
       entriesIn(delta)
         .map((piece) => takeOne(piece, add))
         .includes(true),
-    calls: () => calls.map((call) => ({ id: call.id, name: call.name, arguments: call.arguments.join('') })),
+    calls: () =>
+      calls.map(({ id, name, arguments: given, extra }) => ({
+        id,
+        name,
+        arguments: given.join(''),
+        ...(extra === null ? {} : { extra }),
+      })),
   };
 }
 
@@ -102,6 +127,12 @@ function entriesIn(message: Fields): Fields[] {
 /** Where name and arguments stand: some servers leave out the `function` around them. */
 function namedIn(entry: Fields): Fields {
   return fields(entry.function) ?? entry;
+}
+
+/** What is to be sent back with a call, if it is no longer than that should be. */
+function extraOf(entry: Fields): Fields | null {
+  const extra = fields(entry.extra_content);
+  return extra !== null && JSON.stringify(extra).length <= longestExtra ? extra : null;
 }
 
 function short(value: unknown): string {

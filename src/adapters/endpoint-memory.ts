@@ -30,6 +30,7 @@ const checks: { readonly [Name in keyof Required<Manners>]: (value: unknown) => 
   toolChoice: isNo,
   toolRules: isNo,
   userAfterTool: isNo,
+  reasoningBack: (value) => value === undefined || value === true,
 };
 
 /**

@@ -31,7 +31,7 @@ export type WriteFault =
 export type Written = { ok: true } | { ok: false; fault: WriteFault };
 
 /** A folder that was reached without following a link: names in it lead where they are meant to, whatever happens to its path. */
-interface Reached {
+export interface Reached {
   /** Path of something in the folder. */
   at(name: string): string;
   /** Whether the folder is still where it was asked for. */
@@ -113,7 +113,7 @@ async function attempted(
 }
 
 /** Folder by folder, each opened in the one before it: a link swapped in is not followed, it is refused. */
-function reachByHandle(
+export function reachByHandle(
   root: string,
   names: readonly string[],
   make: boolean,
@@ -154,7 +154,7 @@ function openFolder(path: string, flags: number, make: boolean): number {
 }
 
 /** Where folders cannot be held: each is looked at before, and the whole path is followed again before the last step. */
-function reachByPath(root: string, names: readonly string[], make: boolean): Reached {
+export function reachByPath(root: string, names: readonly string[], make: boolean): Reached {
   let path = root;
   for (const name of names) {
     path = path.endsWith('/') ? path + name : `${path}/${name}`;

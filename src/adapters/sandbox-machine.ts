@@ -42,17 +42,19 @@ export async function systemMounts(person: Person, keepOut: readonly string[]): 
   return [...found, ...(await accounts(person))];
 }
 
-/** A folder, or where it holds one that must not be shown, its other entries. */
-async function folderWithout(folder: string, keepOut: readonly string[]): Promise<Mount[]> {
-  const entries = await readdir(folder).catch(() => null);
+/** A folder, or where it holds one that must not be shown, its other folders. */
+export async function folderWithout(folder: string, keepOut: readonly string[]): Promise<Mount[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
   if (entries === null || keepOut.includes(folder)) return [];
-  if (!keepOut.some((path) => isWithin(path, folder))) return [{ kind: 'read', path: folder, from: folder }];
-  const found: Mount[] = [];
-  for (const path of entries.map((name) => join(folder, name))) {
-    const isShown = !keepOut.some((one) => isWithin(one, path));
-    if (isShown && (await lstat(path)).isDirectory()) found.push({ kind: 'read', path, from: path });
+  const within = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
+  const shown: string[] = [];
+  for (const path of within) {
+    // A runner of GitHub Actions keeps what it signs in with beside its programs.
+    const isRunner = await lstat(join(path, '.credentials')).catch(() => null);
+    if (isRunner === null && !keepOut.some((one) => isWithin(one, path))) shown.push(path);
   }
-  return found;
+  const mount = (path: string): Mount => ({ kind: 'read', path, from: path });
+  return shown.length === within.length ? [mount(folder)] : shown.map(mount);
 }
 
 async function javaSettings(): Promise<string[]> {

@@ -12,6 +12,10 @@ const largestConfig = 60_000;
 const keyFolders = new Set(['.ssh', '.gnupg']);
 const placedFiles = /(?:^|\/)(?:\.docker\/config\.json|\.kube\/config|\.aws\/credentials)$/;
 
+const gitConfigs = new Set(['config', 'config.worktree']);
+/** Folders of git in which there are no files with names of their own, but very many. */
+const gitStores = new Set(['objects', 'refs', 'logs', 'lfs']);
+
 /** What hides the credentials in folders that a command sees, or why that cannot be done. */
 export type Masks = { ok: true; mounts: Mount[] } | { ok: false; reason: string };
 
@@ -29,22 +33,22 @@ export async function credentialMasks(root: string): Promise<Masks> {
     entries += here.length;
     if (entries > mostEntries) return tooMuch(root, `more than ${mostEntries} entries`);
     const names = new Set(here.map(({ name }) => name));
-    if (names.has('HEAD') && names.has('objects')) {
-      for (const name of ['config', 'config.worktree'])
-        if (names.has(name)) mounts.push(await gitConfig(join(folder, name)));
-      for (const name of ['modules', 'worktrees']) if (names.has(name)) folders.push(join(folder, name));
-      continue;
-    }
+    // A repository, a submodule, a working tree of one, or a bare one.
+    const isGit = names.has('HEAD') && (names.has('objects') || names.has('commondir'));
     for (const entry of here) {
       const path = join(folder, entry.name);
       const named = relative(root, path);
       if (entry.isDirectory()) {
+        if (isGit && gitStores.has(entry.name)) continue;
         if (keyFolders.has(entry.name)) mounts.push({ kind: 'empty', path, bytes: 4096 });
         else if (!isAside(`${named}/`)) folders.push(path);
-      } else if (isCredentialFile(named) || isKeyStore(named) || placedFiles.test(named)) {
-        const real = entry.isSymbolicLink() ? await linked(path, root) : path;
-        if (real !== null) mounts.push({ kind: 'text', path: real, text: '' });
+        continue;
       }
+      const isConfig = isGit && gitConfigs.has(entry.name);
+      if (!isConfig && !isCredentialFile(named) && !isKeyStore(named) && !placedFiles.test(named)) continue;
+      const real = entry.isSymbolicLink() ? await linked(path, root) : path;
+      if (real !== null)
+        mounts.push(isConfig ? await gitConfig(real) : { kind: 'text', path: real, text: '' });
     }
     if (mounts.length > mostMasks) return tooMuch(root, `more than ${mostMasks} credential files`);
   }

@@ -10,12 +10,16 @@ import { covers, inOrder, isWithin, type Mount, seenFolders } from './sandbox-mo
 import { absoluteFolders, usualFolders } from './sandbox-programs';
 import { launch } from './sandbox-scripts';
 
-/** What a command sees of the machine, or why it may not be run there. */
+/**
+ * What a command sees of the machine, or why it may not be run there.
+ * @param masked false: credentials are not looked for, as nothing is run that could read them
+ */
 export async function viewOf(
   options: SandboxOptions,
   root: string,
   folder: string,
   command: readonly string[],
+  masked = true,
 ): Promise<{ ok: true; walled: Walled } | { ok: false; reason: string }> {
   const limits = limitsOf(options);
   const hidden = await resolved([options.home, options.env.RUNNER_TEMP ?? '']);
@@ -41,7 +45,7 @@ export async function viewOf(
   ];
   // Installed packages hold keys for their tests, by the hundred, and no credentials.
   const own = readable.map(({ path }) => path).filter((path) => !/\/node_modules(?:\/|$)/.test(path));
-  for (const one of [root, ...own]) {
+  for (const one of masked ? [root, ...own] : []) {
     const masks = await credentialMasks(one);
     if (!masks.ok) return masks;
     mounts.push(...masks.mounts);
@@ -56,6 +60,7 @@ export async function viewOf(
     folder,
     env: environment(options, folders, sandboxHome),
     ...person,
+    hasProc: true,
     limits,
     argv: ['/bin/sh', '-c', launch, 'sh', String(tasks), ...command],
   };

@@ -44,12 +44,28 @@ function allProcesses(): Seen[] {
 
 /** Which limit the processes that come from one have passed, or null. */
 export function passed(root: number, limits: SandboxLimits): 'processes' | 'memory' | null {
+  if (isShort(textOf(() => readFileSync('/proc/meminfo', 'utf8')) ?? '')) return 'memory';
   const found = descendants(root);
   if (found.length > limits.processes) return 'processes';
   const most = limits.memory / 1024;
   if (sum(found.map(({ memory }) => memory)) <= most) return null;
   // Pages that processes share were counted for each; this is slower, and counts them once.
   return sum(found.map(share)) > most ? 'memory' : null;
+}
+
+const leastFree = 512 * 1024;
+const leastPart = 0.04;
+
+/**
+ * Whether a machine has next to no memory left. A command can hold memory that stands to nobody's account, as files
+ * without a name (memfd_create(2)); this ends it before the kernel has to choose.
+ * @param meminfo text of `/proc/meminfo`
+ */
+export function isShort(meminfo: string): boolean {
+  const all = `\n${meminfo}`;
+  const total = kibibytes(all, 'MemTotal');
+  const free = kibibytes(all, 'MemAvailable');
+  return total > 0 && all.includes('\nMemAvailable:') && free < Math.min(leastFree, total * leastPart);
 }
 
 function share({ pid, memory }: Seen): number {

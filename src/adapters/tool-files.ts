@@ -1,11 +1,13 @@
 import { realpath, stat } from 'node:fs/promises';
-import { isAbsolute, resolve } from 'node:path';
+import { dirname, isAbsolute, resolve } from 'node:path';
+import { within } from '../core/files/asked-path';
 import { RunError } from '../domain/errors';
 import type { NotDone, ToolFiles } from '../domain/tool-files';
+import { slashes } from './confined';
 import { changing } from './tool-changes';
 import { finding } from './tool-finding';
 import { reading } from './tool-reading';
-import { type Grounds, openRosters } from './tool-roster';
+import { type Grounds, kernelFolders, openRosters } from './tool-roster';
 
 /** What `openToolFiles` is told: the grounds, with extra folders as the person named them. */
 export interface ToolFilesSettings extends Omit<Grounds, 'extra'> {
@@ -54,7 +56,8 @@ async function extraFolder(given: string, from: string): Promise<string> {
   const path = isAbsolute(given) ? given : resolve(from, given);
   try {
     const real = await realpath(path);
-    if ((await stat(real)).isDirectory()) return real;
+    const isMachine = dirname(real) === real || kernelFolders.some((one) => within(slashes(real), one));
+    if ((await stat(real)).isDirectory() && !isMachine) return real;
   } catch (cause) {
     throw new RunError(
       'config',
@@ -65,7 +68,7 @@ async function extraFolder(given: string, from: string): Promise<string> {
       },
     );
   }
-  throw new RunError('config', `The extra folder ${path} is no folder.`, {
-    hint: 'Mend --add-dir, or leave it out.',
+  throw new RunError('config', `The extra folder ${path} is no folder of files.`, {
+    hint: 'Name a folder with --add-dir, not the whole machine, or leave it out.',
   });
 }

@@ -37,7 +37,8 @@ export interface Roster {
   judge(real: string): Refusal | 'unlisted' | null;
 }
 
-const kernelFolders = ['/proc', '/sys', '/dev'];
+/** Folders in which nothing is a file of anyone’s. */
+export const kernelFolders = ['/proc', '/sys', '/dev'];
 const ownFolder = '.countersign';
 
 export type Rosters = ReturnType<typeof openRosters>;

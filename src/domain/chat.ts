@@ -7,14 +7,17 @@ export interface CalledTool {
   name: string;
   /** JSON, as far as the model wrote some. */
   arguments: string;
+  /** What the endpoint wants back with the call, as it sent it (Gemini's `extra_content` holds a signature). */
+  extra?: Readonly<Record<string, unknown>>;
 }
 
 /** One message of a request, in the roles of the Chat Completions API. */
 export interface Message {
   role: 'system' | 'user' | 'assistant' | 'tool';
   content: string;
-  /** Of an assistant that called tools: what it called. */
+  /** Of an assistant that called tools: what it called, and the reasoning before that. */
   toolCalls?: readonly CalledTool[];
+  reasoning?: string;
   /** Of a tool: the id of the call that it answers. */
   callId?: string;
 }
@@ -77,6 +80,8 @@ export interface Manners {
   toolRules?: false;
   /** Present where a message of the user may not follow one of a tool. */
   userAfterTool?: false;
+  /** Present where the reasoning before a call has to be sent back with it. */
+  reasoningBack?: true;
 }
 
 /** Tokens of one call as the endpoint counts them. */

@@ -18,6 +18,7 @@ import {
   shorten,
   stopLooking,
   toolsOf,
+  withoutTools,
 } from './looking';
 import { send } from './send';
 import { TooLong } from './too-long';
@@ -117,8 +118,10 @@ async function askOnce(asking: Asking, desk: Desk): Promise<{ value: unknown } |
 function nextOf({ question, looking, more, outputTokens }: Asking, manners: Manners, desk: Desk): Ask {
   const base = { ...question, maxOutputTokens: outputTokens };
   if (looking === null) return { ...base, messages: [...question.messages, ...more] };
-  if (manners.tools === false) desk.leaveOut('tools', `${question.model} takes none at ${desk.chat.address}`);
-  else if (!looking.isOver) {
+  if (manners.tools === false) {
+    desk.leaveOut('tools', `${question.model} takes none at ${desk.chat.address}`);
+    withoutTools(looking);
+  } else if (!looking.isOver) {
     const limit = limitOf(looking.allowance);
     if (limit !== null) stopLooking(looking, limit);
   }

@@ -54,6 +54,11 @@ export function limitOf({ toolkit, turns, calls, open }: Allowance): string | nu
   return null;
 }
 
+/** The endpoint turned out to take no tools, when some were called already. */
+export function withoutTools(looking: Looking): void {
+  if (looking.talk.length > 0 && !looking.isOver) close(looking, 'No more tools: the endpoint takes none.');
+}
+
 /** From now on the answer alone is asked for; the report says why. */
 export function stopLooking(looking: Looking, why: string): void {
   const { told, toolkit } = looking.allowance;
@@ -80,6 +85,7 @@ function close(looking: Looking, why: string): void {
 
 /** How much of what a model says beside its calls goes back to it, in characters. */
 const mostSaid = 12_000;
+const mostThought = 100_000;
 
 /**
  * Does the calls of one answer and adds them with what they brought to the talk.
@@ -89,7 +95,7 @@ const mostSaid = 12_000;
  */
 export async function look(
   looking: Looking,
-  { calls, text }: { calls: readonly CalledTool[]; text: string },
+  { calls, text, reasoning }: { calls: readonly CalledTool[]; text: string; reasoning: string },
   { handIn, stage, before }: { handIn: string | null; stage: string; before: readonly Message[] },
   desk: Desk,
 ): Promise<void> {
@@ -116,10 +122,12 @@ export async function look(
     {
       role: 'assistant',
       content: sent(text.slice(0, mostSaid)),
-      toolCalls: written.map(({ id, name, arguments: given }) => ({
+      ...(reasoning === '' ? {} : { reasoning: sent(reasoning.slice(0, mostThought)) }),
+      toolCalls: written.map(({ id, name, arguments: given, extra }) => ({
         id,
         name: wireName(sent(name)),
         arguments: wireArguments(given, sent, desk.secrets()),
+        ...wireExtra(extra, desk.secrets()),
       })),
     },
     ...written.map(({ id, name, own }): Message => {
@@ -167,6 +175,13 @@ function wireArguments(given: string, sent: (text: string) => string, secrets: r
   } catch {
     return '{}';
   }
+}
+
+/** What an endpoint wants back is sent as it came, or not at all: changed it would be worth nothing. */
+function wireExtra(extra: CalledTool['extra'], secrets: readonly string[]): Pick<CalledTool, 'extra'> {
+  if (extra === undefined) return {};
+  const isClean = JSON.stringify(redactWithKeys(extra, secrets)) === JSON.stringify(extra);
+  return isClean ? { extra } : {};
 }
 
 /** Results up to this length are left as they are, in characters. */

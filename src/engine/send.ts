@@ -112,12 +112,14 @@ export function roughly(body: Body): number {
 
 interface Told {
   content: string | null;
+  reasoning_content?: string;
   tool_calls?: readonly unknown[];
 }
 
 function textsOf({ messages, response_format, tools }: Body): string[] {
-  const told = (messages as Told[]).flatMap(({ content, tool_calls }) => [
+  const told = (messages as Told[]).flatMap(({ content, reasoning_content, tool_calls }) => [
     ...(content === null ? [] : [content]),
+    ...(reasoning_content === undefined ? [] : [reasoning_content]),
     ...(tool_calls === undefined ? [] : [JSON.stringify(tool_calls)]),
   ]);
   const form = [response_format, tools].filter((part) => part !== undefined);

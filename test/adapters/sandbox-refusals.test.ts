@@ -6,8 +6,9 @@ import { buildingPlaces } from '../../src/adapters/sandbox-bwrap';
 import { covers, inOrder, type Mount, seenFolders } from '../../src/adapters/sandbox-mounts';
 import { trustedProgram } from '../../src/adapters/sandbox-programs';
 import { countsByNamespace } from '../../src/adapters/sandbox-view';
+import { isShort } from '../../src/adapters/sandbox-watch';
 import type { SandboxJob } from '../../src/domain/sandbox';
-import { job, options, place, programs, ran, refusing, removePlaces, write } from '../fakes/sandbox';
+import { job, options, place, programs, ran, refusing, removePlaces, whereIs, write } from '../fakes/sandbox';
 
 afterAll(removePlaces);
 
@@ -85,6 +86,15 @@ test('with leave to do without, a command runs in a cleared environment, and the
   expect(existsSync(join(root, 'file'))).toBe(true);
 });
 
+test('a workspace that lets the sandbox fail is not rewarded with having none', async () => {
+  const root = place();
+  write(root, { 'poison/.env': '' });
+  const bwrap = `#!/bin/sh\ncase "$*" in *poison*) echo "bwrap: no" >&2; exit 1;; esac\nexec ${whereIs('bwrap')} "$@"\n`;
+  const opened = options(root, { searchPath: programs({ bwrap }), allowUnsandboxed: true });
+  expect(await reason(opened, `touch "${root}/ran"`)).toMatch(/offers a sandbox.*bwrap: no/);
+  expect(existsSync(join(root, 'ran'))).toBe(false);
+});
+
 test('a machine that offers a sandbox uses it, leave or not', async () => {
   const result = await ran(options(place(), { allowUnsandboxed: true }), 'echo x > file');
   expect(result.isSandboxed).toBe(true);
@@ -159,13 +169,17 @@ describe('what is shown', () => {
 });
 
 test('the system folder that holds the workspace or the home folder is shown without them', async () => {
-  const { systemMounts, nodeMounts } = await import('../../src/adapters/sandbox-machine');
+  const { folderWithout, systemMounts, nodeMounts } = await import('../../src/adapters/sandbox-machine');
   const person = { uid: 1000, gid: 1000, allowNetwork: false };
   const paths = async (keepOut: string[]) => (await systemMounts(person, keepOut)).map(({ path }) => path);
   expect(await paths([])).toContain('/opt');
-  const split = await paths(['/opt/runner/_work/r']);
-  expect(split).not.toContain('/opt');
-  expect(split).not.toContain('/opt/runner');
+  const shared = place('opt');
+  write(shared, { 'tool/a': '', 'runner/.credentials': '', 'home/me/a': '', 'file.txt': '' });
+  const within = async (...out: string[]) =>
+    (await folderWithout(shared, out)).map(({ path }) => path).sort();
+  expect(await within(join(shared, 'home/me'))).toEqual([join(shared, 'tool')]);
+  expect(await within()).toEqual([join(shared, 'home'), join(shared, 'tool')]);
+  expect(await within(shared)).toEqual([]);
   const folder = place('prefix');
   mkdirSync(join(folder, 'lib/node_modules'), { recursive: true });
   const program = join(folder, 'bin/node');
@@ -177,4 +191,66 @@ test('processes are counted by namespace since Linux 5.14', () => {
   expect(
     ['4.19.0', '5.4.0-100-generic', '5.13.9', '5.14.0', '6.8.0-azure', '10.1'].map(countsByNamespace),
   ).toEqual([false, false, false, true, true, true]);
+});
+
+test.each<[string, Record<string, string>, string[]]>([
+  [
+    'a project',
+    { '.env': 'x', 'src/.npmrc': 'x', id_rsa: 'x', 'a.txt': 'x' },
+    ['.env', 'id_rsa', 'src/.npmrc'],
+  ],
+  [
+    'examples and tests',
+    { 'test/.env': 'x', 'examples/.npmrc': 'x', '.env.example': 'x', 'node_modules/a/b.pem': 'x' },
+    [],
+  ],
+  [
+    'a folder that looks like a repository',
+    { HEAD: '', 'objects/a': '', '.env': 'x', config: '' },
+    ['.env', 'config'],
+  ],
+  [
+    'keys',
+    { '.ssh/k': 'x', '.gnupg/k': 'x', '.docker/config.json': 'x', '.docker/Dockerfile': 'x' },
+    ['.docker/config.json', '.gnupg', '.ssh'],
+  ],
+  ['links', { 'a.pem': '-> b.txt', 'b.txt': 'x', 'c.key': '-> /etc/passwd', 'd.p12': '-> none' }, ['b.txt']],
+  [
+    'submodules and working trees',
+    {
+      '.git/HEAD': '',
+      '.git/objects/aa/config': 'x',
+      '.git/config': '',
+      '.git/modules/m/HEAD': '',
+      '.git/modules/m/objects/x': '',
+      '.git/modules/m/config': '',
+      '.git/worktrees/w/HEAD': '',
+      '.git/worktrees/w/commondir': '',
+      '.git/worktrees/w/config.worktree': '',
+      config: 'x',
+    },
+    ['.git/config', '.git/modules/m/config', '.git/worktrees/w/config.worktree'],
+  ],
+  [
+    'a linked configuration',
+    { '.git/HEAD': '', '.git/objects/a': '', '.git/config': '-> ../plain', plain: 'x' },
+    ['plain'],
+  ],
+])('what is hidden of %s', async (_, files, expected) => {
+  const { credentialMasks } = await import('../../src/adapters/sandbox-masks');
+  const root = place();
+  write(root, files);
+  const masks = await credentialMasks(root);
+  expect(masks.ok && masks.mounts.map(({ path }) => path.slice(root.length + 1)).sort()).toEqual(expected);
+});
+
+test('a machine is short of memory when next to none is left', () => {
+  const meminfo = (total: number, free: number) =>
+    `MemTotal:  ${total} kB\nMemFree: 1 kB\nMemAvailable:  ${free} kB\n`;
+  expect(isShort(meminfo(16_000_000, 600_000))).toBe(false);
+  expect(isShort(meminfo(16_000_000, 500_000))).toBe(true);
+  expect(isShort(meminfo(1_000_000, 100_000))).toBe(false);
+  expect(isShort(meminfo(1_000_000, 30_000))).toBe(true);
+  expect(isShort('')).toBe(false);
+  expect(isShort('MemTotal: 5 kB\n')).toBe(false);
 });

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenedFiles, openedFiles } from '../../src/adapters/confined';
+import { openRosters } from '../../src/adapters/tool-roster';
 import type { ToolFiles } from '../../src/domain/tool-files';
 import { type Workplace, workplace } from '../fakes/workplace';
 
@@ -200,6 +201,25 @@ describe.each(ways)('%s', (_, shown) => {
   });
 });
 
+test('PM-006 a workspace around the whole machine does not hold the views of it', async () => {
+  const listed = ['proc/self/environ', 'dev/sda', 'sys/x', 'etc/hosts'];
+  const rosters = openRosters({
+    root: '/',
+    extra: [],
+    closed: ['/run/runner'],
+    tree: { list: async () => ({ files: listed, skipped: [], cutFrom: null }) },
+    admits: () => true,
+    checkout: null,
+    searchPath: '',
+    signal: new AbortController().signal,
+  });
+  const { judge } = await rosters.roster();
+  for (const path of ['/proc/self/environ', '/dev/sda', '/sys/x'])
+    expect(judge(path)).toEqual({ why: 'kernel' });
+  expect(judge('/run/runner/token')).toEqual({ why: 'closed' });
+  expect(judge('/etc/hosts')).toBeNull();
+});
+
 test('paths that can be none are refused before the disk is asked', async () => {
   place.write({ 'a.txt': '' });
   const files = await place.open({});
@@ -254,5 +274,7 @@ test('without git the .gitignore files count for what is not listed', async () =
 test('an extra folder that is not there is a fault of the settings', async () => {
   writeFileSync(join(place.top, 'file'), '');
   await expect(place.open({ addDir: ['../gone'] })).rejects.toThrow(/extra folder .*gone cannot be read/);
-  await expect(place.open({ addDir: ['../file'] })).rejects.toThrow(/is no folder/);
+  await expect(place.open({ addDir: ['../file'] })).rejects.toThrow(/is no folder of files/);
+  for (const folder of ['/', '/proc', '/proc/self', '/sys/kernel', '/dev'])
+    await expect(place.open({ addDir: [folder] })).rejects.toThrow(/is no folder of files/);
 });

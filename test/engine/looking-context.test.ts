@@ -58,6 +58,22 @@ describe('a talk that becomes too long', () => {
     expect(posts.length).toBeLessThanOrEqual(6 + 1 + 4);
   });
 
+  test('so that even many results cost few refusals', async () => {
+    const kit = fakeToolkit(() => large);
+    const tooLong: Odd = { status: 400, body: { error: { message: 'The prompt is too long.' } } };
+    const script = (request: ParsedRequest) =>
+      request.turn === 0 ? calls(...Array.from({ length: 16 }, (_, n) => read(`${n}.js`))) : { answer: 7 };
+    const { value, posts } = await run(
+      { kit },
+      ({ request }) => (request.raw.length > 16_000 ? tooLong : null),
+      script,
+    );
+    expect(value).toEqual({ answer: 7 });
+    // 16, 8, 4 and 2 of them whole, then one.
+    expect(posts).toHaveLength(1 + 5);
+    expect(posts.at(-1)?.results.filter((result) => !isShort(result))).toHaveLength(1);
+  });
+
   test('long arguments of shortened calls go with their results', async () => {
     const kit = fakeToolkit(() => large);
     const script = (request: ParsedRequest) =>

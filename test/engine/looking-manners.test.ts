@@ -95,6 +95,18 @@ describe('endpoints that take less of tools', () => {
     expect(first.posts.at(-1)?.raw).toBe(without.posts[0]?.raw);
   });
 
+  test('and so are the tries after an invalid answer', async () => {
+    const wrong = (request: ParsedRequest) => (request.messages.length > 2 ? answer() : { answer: 'seven' });
+    const started = await endpoint('text_only', wrong);
+    const { memory } = (await looked(started)).office;
+    const [tools, none] = [
+      await looked(started, { office: { memory } }),
+      await looked(started, { kit: null, office: { memory } }),
+    ];
+    expect(tools.posts).toHaveLength(2);
+    expect(tools.posts.map(({ raw }) => raw)).toEqual(none.posts.map(({ raw }) => raw));
+  });
+
   test('words in place of the form: the form is asked for apart, and that is no failed try', async () => {
     const words = (request: ParsedRequest) => {
       if (request.mayCall)
@@ -123,6 +135,85 @@ describe('endpoints that take less of tools', () => {
     expect([first.value, first.office.pauses]).toEqual([{ answer: 7 }, []]);
     expect(first.office.kept.get('small')).toMatchObject({ toolsWithFormat: false, rung: 'strict_schema' });
     await started.close();
+  });
+});
+
+describe('what endpoints want back', () => {
+  const extra = { google: { thought_signature: 'c2lnbmVk' } };
+
+  test.each([true, false])(
+    'a signature goes back with its call as it came, streamed: %s',
+    async (isStreamed) => {
+      const script = (request: ParsedRequest) =>
+        request.turn === 0 ? calls({ ...read('a.js'), extra }, read('b.js')) : answer();
+      const started = await endpoint('strict', script, { refuses: isStreamed ? [] : ['stream'] });
+      const { value, posts } = await looked(started);
+      expect(value).toEqual({ answer: 7 });
+      const echoed = posts.at(-1)?.messages.flatMap(({ tool_calls = [] }) => tool_calls);
+      expect(echoed?.map(({ extra_content }) => extra_content)).toEqual([extra, undefined]);
+    },
+  );
+
+  test('one with a secret in it, or of any length, does not', async () => {
+    const secret = ['hunter', '2', 'hunter', '3'].join('');
+    const leaky = { ...read('a.js'), extra: { [secret]: 1 } };
+    const long = { ...read('b.js'), extra: { text: 'x'.repeat(70_000) } };
+    const started = await startTurns((request) => (request.turn === 0 ? calls(leaky, long) : answer()));
+    const { value, posts } = await looked(started, { office: { secrets: () => [secret] } });
+    await started.close();
+    expect(value).toEqual({ answer: 7 });
+    expect(posts[1]?.raw).not.toContain('extra_content');
+  });
+
+  test('reasoning goes back where the endpoint asks for it, and nowhere else', async () => {
+    const thought = (n: number) => `I thought ${n} times.`;
+    const script = (request: ParsedRequest) =>
+      request.turn < 2 ? { ...calls(read(`${request.turn}.js`)), thought: thought(request.turn) } : answer();
+    const missing = ({ request }: Turn): Odd | null =>
+      request.messages.some((one) => one.tool_calls !== undefined && one.reasoning_content === undefined)
+        ? {
+            status: 400,
+            body: {
+              error: {
+                message: 'The reasoning_content in the thinking mode must be passed back to the API.',
+              },
+            },
+          }
+        : null;
+    const started = await startTurns(script, missing);
+    const first = await looked(started);
+    expect([first.error, first.value, first.posts.length]).toEqual([null, { answer: 7 }, 4]);
+    const back = first.posts.at(-1)?.messages.flatMap((one) => one.reasoning_content ?? []);
+    expect(back).toEqual([thought(0), thought(1)]);
+    expect(first.office.kept.get('small')).toMatchObject({ reasoningBack: true });
+    const again = await looked(started, { office: { memory: first.office.memory } });
+    await started.close();
+    expect([again.value, again.posts.length]).toEqual([{ answer: 7 }, 3]);
+    const other = await startTurns(script);
+    const { posts } = await looked(other);
+    await other.close();
+    expect(posts.at(-1)?.raw).not.toContain('I thought');
+  });
+
+  test('an endpoint that takes no more tools in the middle: the rest is asked for without, and what was found is kept', async () => {
+    const odd = ({ request }: Turn): Odd | null =>
+      request.turn > 0 && request.body.tools !== undefined
+        ? { status: 404, body: { error: { message: 'No endpoints found that support tool use.' } } }
+        : null;
+    const started = await startTurns(greedy, odd);
+    const { value, posts, kit, desk } = await looked(started);
+    await started.close();
+    expect([value, posts.length, kit.turns.length]).toEqual([{ answer: 7 }, 3, 1]);
+    expect(posts[2]?.text).toContain('Result of read_file:');
+    expect(posts[2]?.messages.at(-1)?.content).toContain('No more tools: the endpoint takes none.');
+    expect(desk.notes()).toHaveLength(1);
+  });
+
+  test('an answer whose form was not told is said to be one in words', async () => {
+    const started = await endpoint('strict', model, { refuses: ['tools_with_format'] });
+    expect((await looked(started)).desk.rung()).toBe('instructions');
+    const limited = await looked(started, { kit: fakeToolkit(undefined, { maxTurns: 1 }) });
+    expect(limited.desk.rung()).toBe('strict_schema');
   });
 });
 
@@ -159,6 +250,7 @@ describe('what is remembered of endpoints', () => {
       toolChoice: false,
       toolRules: false,
       userAfterTool: false,
+      reasoningBack: true,
     };
     await memory.keep(address, 'b', learned);
     expect(await openMemory(folder).recall(address, 'b')).toEqual(learned);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RunError } from '../../src/domain/errors';
 import type { ParsedRequest } from '../fakes/endpoint-request';
 import { startTurns } from '../fakes/endpoint-turns';
 import { changed, type EngineGiven, engineRun } from '../fakes/engine-run';
@@ -175,9 +176,26 @@ describe('a diff in parts', () => {
   });
 });
 
+describe('a refusal that ends the run', () => {
+  test('in one part of a diff ends its stage, whatever the other parts brought', async () => {
+    const kitFor = (stage: string) =>
+      stage === 'plan'
+        ? null
+        : fakeToolkit(undefined, {
+            use: async () => {
+              throw new RunError('permission', 'Refused.', { hint: 'Grant it.' });
+            },
+          });
+    const once = (request: ParsedRequest) =>
+      request.mayCall && request.text.includes('part="1 of ') ? calls(read('a.js')) : good(request);
+    const given = { kitFor, evidence: changed(12, 60), options: { contextTokens: 12_000 } };
+    await expect(run(once, given)).rejects.toMatchObject({ kind: 'permission' });
+  });
+});
+
 describe('room for tools', () => {
   test('is left by material that fills what a model reads', async () => {
-    const kit = () => fakeToolkit(() => 'word '.repeat(1_000), { maxTurns: 100, maxCalls: 200 });
+    const kit = () => fakeToolkit(() => 'word '.repeat(5_000), { maxTurns: 100, maxCalls: 200 });
     const kits: FakeToolkit[] = [];
     const { posts, verdicts } = await run(looking, {
       kitFor: () => {
@@ -194,6 +212,17 @@ describe('room for tools', () => {
     }
     const fit = posts.filter(({ results }) => results.some(({ content }) => content.startsWith('word word')));
     expect(fit.length).toBeGreaterThan(0);
+  });
+
+  test('is a quarter of what a model reads at most, and no request without tools has less for it', async () => {
+    const given = { evidence: changed(40, 60), options: { contextTokens: 16_000 } };
+    const largest = ({ posts }: { posts: readonly ParsedRequest[] }) =>
+      Math.max(...posts.map(({ text }) => text.length));
+    const without = largest(await run(good, { ...given, kitFor: () => null }));
+    const beside = largest(await run(good, given));
+    // A quarter of 16,000 tokens; digits have fewer characters to a token than words.
+    expect(without - beside).toBeGreaterThan(4_000 * 1.5);
+    expect(beside).toBeGreaterThan(without / 2);
   });
 
   test('tools that would take over a quarter of it are left out, and the report says so', async () => {

@@ -186,6 +186,17 @@ describe('DP-27 the answer of a model that uses tools', () => {
   });
 });
 
+test('an endpoint that counts tools in words of its own is not taken for one that cuts requests', async () => {
+  const wordy = { name: 'read_file', description: 'Reads one file. '.repeat(300), input: { type: 'object' } };
+  const kit = fakeToolkit(undefined, { offered: [wordy] });
+  const { value, desk, posts } = await turns(model, undefined, undefined, { kit });
+  expect(value).toEqual({ answer: 7 });
+  expect(JSON.stringify(posts[0]?.body.tools).length).toBeGreaterThan(
+    2 * JSON.stringify(posts[0]?.messages).length,
+  );
+  expect(desk.notes()).toEqual([]);
+});
+
 describe('the ways of endpoints', () => {
   test.each(callWays.flatMap((way) => [true, false].map((stream) => ({ way, stream }))))(
     'calls written $way, streamed: $stream',

@@ -27,11 +27,13 @@ export interface WrittenCall {
   id: string;
   name: string;
   arguments: string;
+  extra?: object | undefined;
 }
 
 /** The calls with the ids of the endpoint. */
 export function written(asked: readonly AskedCall[], way: CallWay, turn: number): WrittenCall[] {
-  return asked.map(({ name, arguments: given, id }, at) => ({
+  return asked.map(({ name, arguments: given, id, extra }, at) => ({
+    extra,
     id: way === 'no_ids' ? '' : (id ?? (way === 'same_ids' ? 'call_0' : `call_${turn}_${at}`)),
     name,
     arguments: typeof given === 'string' ? given : (JSON.stringify(given) ?? ''),
@@ -52,6 +54,7 @@ export function callFields(calls: readonly WrittenCall[], way: CallWay): Record<
   return {
     tool_calls: calls.map((call) => ({
       ...(way === 'no_ids' ? {} : { id: call.id }),
+      ...(call.extra === undefined ? {} : { extra_content: call.extra }),
       type: 'function',
       function: { name: call.name, arguments: way === 'objects' ? parsed(call.arguments) : call.arguments },
     })),
@@ -94,7 +97,12 @@ function inPieces(call: WrittenCall, index: number, way: CallWay): Record<string
 }
 
 function entry(call: WrittenCall, text: unknown): Record<string, unknown> {
-  return { id: call.id, type: 'function', function: { name: call.name, arguments: text } };
+  return {
+    id: call.id,
+    ...(call.extra === undefined ? {} : { extra_content: call.extra }),
+    type: 'function',
+    function: { name: call.name, arguments: text },
+  };
 }
 
 function delta(call: Record<string, unknown>): Record<string, unknown> {

@@ -6,11 +6,13 @@ export interface SeenMessage {
   content: string;
   tool_calls?: readonly SeenCall[];
   tool_call_id?: string;
+  reasoning_content?: string;
 }
 export interface SeenCall {
   id: string;
   type: string;
   function: { name: string; arguments: string };
+  extra_content?: unknown;
 }
 
 /** A request as a scripted endpoint saw it. */

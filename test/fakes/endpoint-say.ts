@@ -7,6 +7,7 @@ import { isCalling } from './tool-model';
 export interface Said {
   content: string | null;
   calls: readonly WrittenCall[];
+  thought?: string | undefined;
   finish: string;
   usage: Record<string, unknown>;
 }
@@ -17,7 +18,7 @@ export function say(request: ParsedRequest, manner: Manner, value: unknown, cach
     const ways = manner.calls ?? 'pieces';
     const calls = written(value.calling, ways, request.turn);
     const usage = usageOf(request, JSON.stringify(calls), cached);
-    return { content: value.words || null, calls, finish: finishOf(ways), usage };
+    return { content: value.words || null, calls, thought: value.thought, finish: finishOf(ways), usage };
   }
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   // Asked for words a model says them as they are.
@@ -47,6 +48,10 @@ function usageOf(request: ParsedRequest, text: string, cached: number): Record<s
   };
 }
 
+function thoughtOf({ thought }: Said): object {
+  return thought === undefined ? {} : { reasoning_content: thought };
+}
+
 const filters = {
   hate: { filtered: false, severity: 'safe' },
   violence: { filtered: false, severity: 'safe' },
@@ -63,7 +68,7 @@ export function wholeBody(request: ParsedRequest, manner: Manner, said: Said): s
     choices: [
       {
         index: 0,
-        message: { role: 'assistant', content: said.content, refusal: null, ...calls },
+        message: { role: 'assistant', content: said.content, refusal: null, ...thoughtOf(said), ...calls },
         finish_reason: said.finish,
         ...(manner.filters ? { content_filter_results: filters } : {}),
       },
@@ -102,7 +107,7 @@ export function streamEvents(request: ParsedRequest, manner: Manner, said: Said)
   const counted = manner.streamUsage && options?.include_usage === true;
   return [
     ...(manner.filters ? [chunk({ choices: [], prompt_filter_results: [{ prompt_index: 0 }] })] : []),
-    delta({ role: 'assistant', content: '' }),
+    delta({ role: 'assistant', content: '', ...thoughtOf(said) }),
     ...words,
     ...called,
     delta({}, said.finish),

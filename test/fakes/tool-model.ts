@@ -30,6 +30,8 @@ export interface Calling {
   calling: readonly AskedCall[];
   /** What it says beside the calls. */
   words: string;
+  /** What it thought before, sent as `reasoning_content`. */
+  thought?: string;
 }
 
 export interface AskedCall {
@@ -38,6 +40,8 @@ export interface AskedCall {
   arguments: unknown;
   /** The id; one of the endpoint's own when not given. */
   id?: string;
+  /** What the endpoint wants back with the call, as `extra_content`. */
+  extra?: object;
 }
 
 /** An answer that calls tools, all of these at once. */

@@ -74,7 +74,7 @@ function calledTool(answer: Answer, sent: Sent): Verdict {
   const isHandedIn = rung === 'tool_call' && toolCalls.every((call) => call.name === name);
   if (offer.tools.length > 0 && !isHandedIn)
     return sent.ask.tools?.mayCall
-      ? { kind: 'calls', calls: toolCalls, text: answer.content }
+      ? { kind: 'calls', calls: toolCalls, text: answer.content, reasoning: answer.reasoning }
       : choiceIgnored(toolCalls);
   return rung === 'tool_call' ? handedIn(toolCalls, name) : notOffered(toolCalls);
 }

@@ -117,10 +117,12 @@ function toolsSent({ ask, manners }: Sent): AskedTools | null {
   const rung = rungOf(ask, manners);
   const { tools, isDeferred, choice } = offerOf(ask, manners, rung);
   if (tools.length === 0) return null;
+  const messages = sentMessages(ask, manners);
   return {
     withFormat: !isDeferred && rung !== 'tool_call' && rung !== 'instructions',
     hasChoice: choice === 'required' || choice === 'none',
-    userAfterTool: hasUserAfterTool(sentMessages(ask, manners)),
+    userAfterTool: hasUserAfterTool(messages),
+    hasCalls: messages.some(({ toolCalls }) => toolCalls !== undefined),
   };
 }
 

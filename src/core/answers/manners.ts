@@ -51,6 +51,7 @@ export function adapted(manners: Manners, change: Change): Manners {
     contextTokens: smaller(manners.contextTokens ?? undefined, change.contextTokens ?? undefined) ?? null,
     ...(known === undefined ? {} : { outputTokens: known }),
     ...Object.fromEntries(refused.map((name) => [name, false])),
+    ...(manners.reasoningBack || change.reasoningBack ? { reasoningBack: true } : {}),
   };
 }
 

@@ -10,6 +10,8 @@ export interface AskedTools {
   hasChoice: boolean;
   /** With a message of the user behind one of a tool. */
   userAfterTool: boolean;
+  /** With calls that were made before. */
+  hasCalls: boolean;
 }
 
 export const aboutTools =
@@ -30,11 +32,13 @@ const aboutOrder =
  */
 export function refusedTools(
   complaint: Complaint,
-  { withFormat, hasChoice, userAfterTool }: AskedTools,
+  { withFormat, hasChoice, userAfterTool, hasCalls }: AskedTools,
   manners: Manners,
   names: (subject: RegExp) => boolean,
 ): Change | null {
   if (userAfterTool && aboutOrder.test(complaint.text)) return { userAfterTool: false };
+  if (hasCalls && !manners.reasoningBack && /reasoning_content/.test(complaint.text))
+    return { reasoningBack: true };
   const isFormat = names(aboutFormat);
   if (withFormat && isFormat && aboutTools.test(complaint.text)) return { toolsWithFormat: false };
   if (!names(aboutTools) && !/function_declarations|--enable-auto-tool-choice/.test(complaint.text))

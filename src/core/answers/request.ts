@@ -37,7 +37,7 @@ export function bodyFor(ask: Ask, manners: Manners): Record<string, unknown> {
   const offer = offerOf(ask, manners, rung);
   return {
     model: ask.model,
-    messages: sentMessages(ask, manners).map(onWire),
+    messages: sentMessages(ask, manners).map((message) => onWire(message, manners)),
     ...(ask.temperature !== null && manners.temperature ? { temperature: ask.temperature } : {}),
     ...limit(ask, manners),
     ...(manners.stream ? { stream: true } : {}),
@@ -48,16 +48,21 @@ export function bodyFor(ask: Ask, manners: Manners): Record<string, unknown> {
 }
 
 /** A message in the API's own words. */
-function onWire({ role, content, toolCalls = [], callId }: Message): Record<string, unknown> {
+function onWire(
+  { role, content, toolCalls = [], callId, reasoning = '' }: Message,
+  { reasoningBack }: Manners,
+): Record<string, unknown> {
   if (callId !== undefined) return { role, tool_call_id: callId, content };
   if (toolCalls.length === 0) return { role, content };
   return {
     role,
     content: content === '' ? null : content,
-    tool_calls: toolCalls.map(({ id, name, arguments: given }) => ({
+    ...(reasoningBack ? { reasoning_content: reasoning } : {}),
+    tool_calls: toolCalls.map(({ id, name, arguments: given, extra }) => ({
       id,
       type: 'function',
       function: { name, arguments: given },
+      ...(extra === undefined ? {} : { extra_content: extra }),
     })),
   };
 }

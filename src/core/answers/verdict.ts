@@ -38,7 +38,7 @@ export type Verdict =
   /** A whole answer; whether it holds a valid value is seen next (`answerIn`). */
   | { kind: 'text'; text: string }
   /** A whole answer that asks for tools; `text` is what it says beside, and no answer. */
-  | { kind: 'calls'; calls: readonly CalledTool[]; text: string }
+  | { kind: 'calls'; calls: readonly CalledTool[]; text: string; reasoning: string }
   /** A failed try. */
   | { kind: 'again'; cause: AgainCause; fault: string }
   /** Not now. `seconds`: what the endpoint asks for, uncapped; `error`: to end with when no try is left. */
