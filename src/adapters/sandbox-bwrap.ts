@@ -11,6 +11,8 @@ export interface Walled {
   uid: number;
   gid: number;
   allowNetwork: boolean;
+  /** False: there is no `/proc`, as a container may have a part of its own hidden and then shows no new one. */
+  hasProc: boolean;
   limits: SandboxLimits;
   /** Program and arguments, run without a shell. */
   argv: readonly string[];
@@ -47,7 +49,8 @@ export function bwrapArguments(walled: Walled, writing: Writing): Argv {
   if (!walled.allowNetwork) args.push('--unshare-net');
   args.push('--disable-userns', '--cap-drop', 'ALL', '--die-with-parent', '--new-session', '--clearenv');
   for (const [name, value] of Object.entries(walled.env)) args.push('--setenv', name, value);
-  args.push('--proc', '/proc', '--dev', '/dev', ...empty('/dev/shm', limits.home), '--remount-ro', '/dev');
+  if (walled.hasProc) args.push('--proc', '/proc', '--remount-ro', '/proc');
+  args.push('--dev', '/dev', ...empty('/dev/shm', limits.home), '--remount-ro', '/dev');
   const overlaid =
     writing === 'own' ? ['--overlay-src', walled.workspace, '--tmp-overlay', walled.workspace] : null;
   const bound = [writing === 'none' ? '--ro-bind' : '--bind', walled.workspace, walled.workspace];
@@ -59,7 +62,7 @@ export function bwrapArguments(walled: Walled, writing: Writing): Argv {
     else if (mount.text === '' || texts.length >= mostTexts) args.push('--dev-bind', '/dev/null', mount.path);
     else args.push('--ro-bind-data', String(firstText + texts.push(mount.text) - 1), mount.path);
   }
-  args.push('--remount-ro', '/proc', '--remount-ro', '/', '--chdir', walled.folder, '--', ...walled.argv);
+  args.push('--remount-ro', '/', '--chdir', walled.folder, '--', ...walled.argv);
   return { args, texts };
 }
 

@@ -16,9 +16,6 @@ import { type Wall, wallsOf } from './sandbox-walls';
 const longest = 120_000;
 const bareNote =
   'It ran without a sandbox, with the rights and the network of the person who runs this; what it wrote stays.';
-const readOnlyNote =
-  'The workspace was read only for it: this machine cannot lay a layer over it that takes what is written.';
-
 /** Runs one command; without a sandbox only with leave, and only where the machine has none. */
 export async function runCommand(
   job: SandboxJob,
@@ -45,7 +42,7 @@ export async function runCommand(
       const outcome = await behind(wall, view.walled, job, options);
       if (outcome.isReady) found.wall = wall;
       if (outcome.isReady || outcome.stoppedBy !== null)
-        return resultOf(outcome, job, options, wall.canWrite ? null : readOnlyNote, true);
+        return resultOf(outcome, job, options, wall.note, true);
       said.push(`${wall.name}: ${firstLine(outcome.stderr.head) || 'no reason given'}`);
     }
   }
@@ -153,8 +150,8 @@ async function folderIn(root: string, directory: string): Promise<string | null>
 }
 
 function noSandbox(said: readonly string[]): string {
-  const tried = said.length > 0 ? ` Tried: ${said.join('; ')}.` : '';
-  return `Nothing was run, as this machine offers no sandbox: install bubblewrap (sudo apt-get install bubblewrap) and, on Ubuntu 24.04 and later, run "sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" first; or give --allow-unsandboxed to let commands do whatever you can.${tried}`;
+  const tried = said.length > 0 ? ` Tried: ${said.join('; ')}` : '';
+  return `Nothing was run, as this machine offers no sandbox. Install bubblewrap (sudo apt-get install bubblewrap); on Ubuntu 24.04 and later run "sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" first; in a container allow user namespaces. Or give --allow-unsandboxed to let commands do whatever you can.${tried}`;
 }
 
 function notSetUp(said: readonly string[]): string {

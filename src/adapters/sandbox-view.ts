@@ -60,6 +60,7 @@ export async function viewOf(
     folder,
     env: environment(options, folders, sandboxHome),
     ...person,
+    hasProc: true,
     limits,
     argv: ['/bin/sh', '-c', launch, 'sh', String(tasks), ...command],
   };

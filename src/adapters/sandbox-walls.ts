@@ -13,28 +13,23 @@ export interface WallPrograms {
 /** One way to wall a command off. */
 export interface Wall {
   name: string;
-  /** False: the workspace is read only behind it. */
-  canWrite: boolean;
+  /** A sentence about what is otherwise behind it than behind the best; null for that. */
+  note: string | null;
   /** The program and its arguments; the folders must be there for it. */
   argv(walled: Walled): Promise<Argv>;
 }
+
+const readOnly =
+  'The workspace was read only for it: this machine cannot lay a layer over it that takes what is written.';
+const noProc = 'There was no /proc for it: the container that this runs in hides parts of its own.';
 
 /** The ways that this machine has programs for, best first. Whether one works is seen when it is used. */
 export function wallsOf({ bwrap, unshare, setpriv }: WallPrograms): Wall[] {
   const outer = unshare !== null && setpriv !== null ? setpriv : null;
   const found: (Wall | null)[] = [
-    outer && bwrap
-      ? {
-          name: 'bubblewrap with a layer over the workspace',
-          canWrite: true,
-          async argv(walled) {
-            const { args, texts } = bwrapArguments(walled, 'outer');
-            const over = overlayArguments(walled, await place(walled), [bwrap, ...args]);
-            return { args: [outer, ...over], texts };
-          },
-        }
-      : null,
+    outer && bwrap ? layered(outer, bwrap, true) : null,
     outer ? alone(outer, true) : null,
+    outer && bwrap ? layered(outer, bwrap, false) : null,
     bwrap ? plain(bwrap, 'own') : null,
     bwrap ? plain(bwrap, 'none') : null,
     outer ? alone(outer, false) : null,
@@ -42,10 +37,22 @@ export function wallsOf({ bwrap, unshare, setpriv }: WallPrograms): Wall[] {
   return found.filter((wall) => wall !== null);
 }
 
+function layered(setpriv: string, bwrap: string, hasProc: boolean): Wall {
+  return {
+    name: `bubblewrap with a layer over the workspace${hasProc ? '' : ', without /proc'}`,
+    note: hasProc ? null : noProc,
+    async argv(walled) {
+      const { args, texts } = bwrapArguments({ ...walled, hasProc }, 'outer');
+      const over = overlayArguments(walled, await place(walled), [bwrap, ...args]);
+      return { args: [setpriv, ...over], texts };
+    },
+  };
+}
+
 function plain(bwrap: string, writing: 'own' | 'none'): Wall {
   return {
     name: writing === 'own' ? 'bubblewrap with its own layer' : 'bubblewrap',
-    canWrite: writing === 'own',
+    note: writing === 'own' ? null : readOnly,
     async argv(walled) {
       const { args, texts } = bwrapArguments(walled, writing);
       return { args: [bwrap, ...args], texts };
@@ -56,7 +63,7 @@ function plain(bwrap: string, writing: 'own' | 'none'): Wall {
 function alone(setpriv: string, canWrite: boolean): Wall {
   return {
     name: canWrite ? 'namespaces with a layer over the workspace' : 'namespaces',
-    canWrite,
+    note: canWrite ? null : readOnly,
     async argv(walled) {
       const mounted = await readFile('/proc/self/mountinfo', 'utf8');
       const args = unshareArguments(walled, await place(walled), canWrite, mounted);

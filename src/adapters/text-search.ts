@@ -1,6 +1,6 @@
-import { counted, thousands } from '../core/count';
+import { counted } from '../core/count';
 import { shownPath } from '../core/files/asked-path';
-import type { LineSearch } from '../core/files/line-search';
+import { type LineSearch, type Place, stepsAtOnce } from '../core/files/line-search';
 import { lineAround } from '../core/files/tool-text';
 import type { LineHit } from '../domain/tool-files';
 import { type OpenedFiles, openConfined, readOpened, slashes } from './confined';
@@ -20,7 +20,7 @@ export interface SearchOutcome {
 
 const fileBytes = 4 * 1024 * 1024;
 /** How much is read between two looks at the signal. */
-const atOnce = { files: 100, bytes: 4 * 1024 * 1024 };
+const atOnce = { files: 100, bytes: 4 * 1024 * 1024, steps: stepsAtOnce };
 const named = 3;
 
 /**
@@ -35,38 +35,56 @@ export async function searchLines(
   shown: OpenedFiles,
 ): Promise<SearchOutcome> {
   const hits: LineHit[] = [];
-  const large: string[] = [];
-  const unread: string[] = [];
-  let short = 0;
+  const trouble: Trouble = { large: [], unread: [], short: 0 };
   let looked = 0;
-  let since = { files: 0, bytes: 0 };
+  let since = { files: 0, bytes: 0, steps: 0 };
   for (const { path, name } of files) {
-    if (signal.aborted)
-      return {
-        hits: hits.slice(0, most),
-        cut: true,
-        notes: [...notesOf(large, unread, short), stopped(looked)],
-      };
-    if (since.files >= atOnce.files || since.bytes >= atOnce.bytes) {
-      since = { files: 0, bytes: 0 };
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    const bytes = contentOf(path, shown);
     looked += 1;
     since.files += 1;
-    if (bytes === 'large') large.push(name);
-    else if (bytes === 'denied') unread.push(name);
-    if (!Buffer.isBuffer(bytes)) continue;
-    since.bytes += bytes.length;
-    const content = decode(bytes);
-    if (content.kind !== 'text' || !search.mayHold(content.text)) continue;
-    const { found, short: isShort } = search.lines(content.text, most + 1 - hits.length);
-    if (isShort) short += 1;
-    for (const { line, text, at } of found) hits.push({ file: name, line, text: lineAround(text, at) });
-    if (hits.length > most)
-      return { hits: hits.slice(0, most), cut: true, notes: notesOf(large, unread, short) };
+    const text = textOf(path, name, trouble, shown);
+    since.bytes += text.length;
+    let place: Place | null = text !== '' && search.mayHold(text) ? { at: 0, line: 0 } : null;
+    let isShort = false;
+    do {
+      if (signal.aborted)
+        return { hits: hits.slice(0, most), cut: true, notes: [...notesOf(trouble), stopped(looked)] };
+      if (isDue(since)) {
+        since = { files: 0, bytes: 0, steps: 0 };
+        await new Promise((resolve) => setImmediate(resolve));
+        continue;
+      }
+      if (place === null) break;
+      const part = search.lines(text, most + 1 - hits.length, place);
+      for (const hit of part.found)
+        hits.push({ file: name, line: hit.line, text: lineAround(hit.text, hit.at) });
+      since.steps += part.steps;
+      isShort ||= part.short;
+      place = part.rest;
+    } while (place !== null);
+    if (isShort) trouble.short += 1;
+    if (hits.length > most) return { hits: hits.slice(0, most), cut: true, notes: notesOf(trouble) };
   }
-  return { hits, cut: false, notes: notesOf(large, unread, short) };
+  return { hits, cut: false, notes: notesOf(trouble) };
+}
+
+/** What could not be searched, or not whole. */
+interface Trouble {
+  large: string[];
+  unread: string[];
+  short: number;
+}
+
+function isDue({ files, bytes, steps }: typeof atOnce): boolean {
+  return files >= atOnce.files || bytes >= atOnce.bytes || steps >= atOnce.steps;
+}
+
+/** The text of a file; '' when it has none. */
+function textOf(path: string, name: string, trouble: Trouble, shown: OpenedFiles): string {
+  const bytes = contentOf(path, shown);
+  if (bytes === 'large') trouble.large.push(name);
+  else if (bytes === 'denied') trouble.unread.push(name);
+  const content = Buffer.isBuffer(bytes) ? decode(bytes) : null;
+  return content?.kind === 'text' ? content.text : '';
 }
 
 /** The bytes of a regular file, or why there are none. A link is passed over: what it leads to is searched by its own name. */
@@ -80,7 +98,7 @@ function contentOf(path: string, shown: OpenedFiles): Buffer | 'large' | 'denied
   }
 }
 
-function notesOf(large: readonly string[], unread: readonly string[], short: number): string[] {
+function notesOf({ large, unread, short }: Trouble): string[] {
   const some = (files: readonly string[]) =>
     files.slice(0, named).map(shownPath).join(', ') + (files.length > named ? ' and more' : '');
   const notes: string[] = [];
@@ -95,5 +113,5 @@ function notesOf(large: readonly string[], unread: readonly string[], short: num
 }
 
 function stopped(looked: number): string {
-  return `The search was stopped after ${thousands(looked)} files; ask for fewer with include.`;
+  return `The search was stopped after ${counted(looked, 'file')}; ask for fewer with include.`;
 }

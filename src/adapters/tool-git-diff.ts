@@ -8,6 +8,8 @@ import { type Desk, refuse } from './tool-git-desk';
 import { commitOf, findCommit, pathOf } from './tool-git-names';
 import { laidOut, patchOf } from './tool-git-patch';
 
+const mostPaths = 200;
+
 type About = Parameters<ToolGit['diff']>[0];
 
 /** What is to be compared. */
@@ -21,6 +23,8 @@ interface Sides {
 
 /** Differences between two commits, or of the working tree. */
 export async function diff(desk: Desk, about: About): Promise<GitText> {
+  if ((about.paths?.length ?? 0) > mostPaths)
+    refuse(`At most ${mostPaths} paths are taken; name folders instead.`);
   const paths: string[] = [];
   for (const path of about.paths ?? []) paths.push(await pathOf(desk, path));
   const sides = await sidesOf(desk, about);

@@ -13,7 +13,7 @@ export async function commitOf(desk: Desk, name: string): Promise<string> {
 
 /** The same; null when there is none. Names are no options, no searches and no ranges. */
 export async function findCommit(desk: Desk, name: string): Promise<string | null> {
-  if (name === '' || /^[-^:]|\0|\^\{\/|\.\./.test(name)) return null;
+  if (name === '' || name.length > 1000 || /^[-^:]|\0|\^\{\/|\.\./.test(name)) return null;
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
   const hash = (await desk.text(args, { okCodes: [1, 128] })).trim();
   return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(hash) ? hash : null;

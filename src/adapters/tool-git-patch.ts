@@ -38,7 +38,9 @@ export async function patchOf(
 ): Promise<ShownPatch> {
   const first = await partsOf(desk, command, paths, [], patchBytes);
   const shown = first.parts.filter((part) => part.names.length > 0 && part.names.every(desk.shows));
-  const notes = hiddenNote(first.parts.length - shown.length);
+  const hidden = first.parts.filter((part) => !shown.includes(part));
+  // A file that changed its type has two parts.
+  const notes = hiddenNote(new Set(hidden.map((part) => part.names.join('\0'))).size);
   if (first.cut)
     notes.push('The patch is longer than 12 MiB, and its end is missing. Name the paths that matter.');
   return { parts: await readAsText(desk, command, shown), notes };

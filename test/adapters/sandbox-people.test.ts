@@ -81,6 +81,27 @@ test.each([
   expect(sleeping()).toEqual([]);
 });
 
+test('in a container that hides parts of /proc there is a sandbox without it, and the result says so', () => {
+  const root = place();
+  write(root, { '.env': canary });
+  const hiding = 'mount -t proc proc /proc && mount -t tmpfs -o ro tmpfs /proc/irq && exec "$@"';
+  const line = 'cat .env; ls /proc; id -u; echo x > new && cat new; unshare -Ur true || echo alone';
+  const child = spawnSync(
+    whereIs('unshare'),
+    [
+      ...['--user', '--map-root-user', '--mount', '--pid', '--fork', '--', 'sh', '-c', hiding, 'sh'],
+      ...[process.execPath, ...own(process.env.PATH ?? '', root, line)],
+    ],
+    { env: { PATH: process.env.PATH ?? '' }, encoding: 'utf8' },
+  );
+  const [result] = JSON.parse(
+    child.stdout || `[{"reason":${JSON.stringify(child.stderr)}}]`,
+  ) as SandboxResult[];
+  if (!result?.ok) throw new Error(result?.reason);
+  expect(result.stdout.head).toBe('0\nx\nalone\n');
+  expect(result.notes.join()).toContain('no /proc');
+});
+
 test('a descriptor that we were started with leads nowhere', () => {
   const root = place();
   write(root, { '../secret.txt': canary });

@@ -8,8 +8,12 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openedFiles } from '../../src/adapters/confined';
+import { findRipgrep } from '../../src/adapters/ripgrep';
+import { searchLines } from '../../src/adapters/text-search';
+import type { LineSearch } from '../../src/core/files/line-search';
 import type { TextSearch, ToolFiles } from '../../src/domain/tool-files';
 import { type Opening, type Workplace, workplace } from '../fakes/workplace';
 
@@ -208,6 +212,14 @@ test('a program of that name in the checkout, or in a relative folder, is not ri
   expect(called()).toEqual([]);
 });
 
+test('only an absolute folder of the search path has a ripgrep', () => {
+  const bin = standIn();
+  expect(findRipgrep(bin, [])).toBe(join(bin, 'rg'));
+  expect(findRipgrep(relative(process.cwd(), bin), [])).toBeNull();
+  expect(findRipgrep(bin, [place.top])).toBeNull();
+  expect(findRipgrep('', [])).toBeNull();
+});
+
 test('many names are given to ripgrep in several calls', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 4000 }, (_, index) => [
@@ -311,7 +323,7 @@ describe('what is searched', () => {
     expect(stopped).toMatchObject({
       hits: [],
       cut: true,
-      notes: [expect.stringMatching(/^The search was stopped after 0 files/)],
+      notes: [expect.stringMatching(/^The search was stopped after 1 file/)],
     });
   });
 
@@ -323,6 +335,7 @@ describe('what is searched', () => {
     ['a{2000}', /invalid repeat count/],
     [`(${'a'.repeat(1200)})`, /longer than 1000/],
     ['((a{50}){50}){2}', /too many possibilities|invalid repeat/],
+    ['a{900}b{900}c{900}d{900}', /too many possibilities/],
     ['*', /missing argument/],
   ])('a pattern that cannot be used is answered with a sentence: %#', async (pattern, reason) => {
     place.write({ 'a.txt': 'a' });
@@ -330,6 +343,38 @@ describe('what is searched', () => {
     expect(said).toMatch(reason);
     expect(said).toMatch(/\.$/);
     expect(said).not.toMatch(/\(\?i/);
+  });
+
+  test('of a very long line only so much is looked at as a large pattern allows, and that is said', async () => {
+    place.write({ 'a.txt': `${'b'.repeat(1_000_000)}${'a'.repeat(900)}\n` });
+    const files = await opened();
+    const search = { glob: null, caseSensitive: true, most: 9, signal: never };
+    expect(await files.search({ ...search, pattern: '[a]{900}' })).toMatchObject({
+      hits: [],
+      notes: ['1 file with very long lines: only their beginnings were searched.'],
+    });
+    expect(await files.search({ ...search, pattern: 'ba' })).toMatchObject({
+      hits: [{ line: 1 }],
+      notes: [],
+    });
+  });
+
+  test('a search that takes long is stopped when it is told so, in the middle of a file too', async () => {
+    place.write({ 'a.txt': 'text' });
+    const stop = new AbortController();
+    const endless: LineSearch = {
+      ripgrep: null,
+      mayHold: () => true,
+      lines: () => ({ found: [], short: false, rest: { at: 0, line: 0 }, steps: 30_000_000 }),
+    };
+    const files = [{ path: join(place.at, 'a.txt'), name: 'a.txt' }];
+    const searching = searchLines(files, endless, 9, stop.signal, openedFiles());
+    setTimeout(() => stop.abort(), 1);
+    expect(await searching).toEqual({
+      hits: [],
+      cut: true,
+      notes: ['The search was stopped after 1 file; ask for fewer with include.'],
+    });
   });
 
   test('patterns that would keep another engine busy for ever come back', async () => {

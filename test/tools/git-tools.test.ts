@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openGit } from '../../src/adapters/git-command';
 import { openToolGit } from '../../src/adapters/tool-git';
 import type { ToolResult } from '../../src/domain/tool';
@@ -34,6 +34,8 @@ beforeEach(async () => {
   ask = await gitTools(checkout.at, checkout.at);
 });
 afterEach(() => checkout.remove());
+
+const opened = () => openGit(checkout.at, checkout.at, searchPath, new AbortController().signal);
 
 /** Clones the checkout beside it, and opens tools there. */
 async function cloned(...options: string[]): Promise<{ at: string; ask: Ask }> {
@@ -94,6 +96,9 @@ describe('DP-40 git_diff', () => {
     expect(said(await ask('git_diff', { from: 'v1', to: 'main', staged: true }))).toContain(
       'REFUSED Between two',
     );
+    const many = Array.from({ length: 5_000 }, (_, index) => `src/${index}.ts`);
+    expect(said(await ask('git_diff', { paths: many }))).toContain('REFUSED At most 200 paths');
+    expect(said(await ask('git_diff', { paths: ['p'.repeat(300_000)] }))).toContain('longer than a path');
     expect(said(await ask('git_diff', { from: 'v1', staged: false }))).toContain(
       'REFUSED What is not staged',
     );
@@ -215,7 +220,7 @@ describe('DP-40 git_blame', () => {
 
 describe('PM-015 git_commit proposed', () => {
   const proposed = (input: { message: string; paths: string[] }) =>
-    openGit(checkout.at, checkout.at, searchPath, new AbortController().signal).then((git) =>
+    opened().then((git) =>
       gitCommit.propose?.(input, { ...emptyPorts(), git: openToolGit(git, { admits: () => true }) }),
     );
 
@@ -389,7 +394,7 @@ describe('names that look like something else', () => {
     'main..v1..x',
     '@{u}',
     'x\0y',
-    'z'.repeat(100_000),
+    'z'.repeat(300_000),
   ];
 
   test('a commit of any other name is unknown', async () => {
@@ -538,8 +543,37 @@ describe('repositories of other kinds', () => {
   });
 });
 
+test('looking changes nothing in the repository, nor leaves a file behind', async () => {
+  const sums = () =>
+    execFileSync('sh', ['-c', 'find . -type f -exec sha256sum {} + | sort'], {
+      cwd: checkout.at,
+      encoding: 'utf8',
+    });
+  checkout.write('fresh.ts', 'x\n');
+  utimesSync(join(checkout.at, 'a.ts'), 1, 1);
+  const before = sums();
+  const temporary = join(checkout.top, 'tmp');
+  mkdirSync(temporary);
+  vi.stubEnv('TMPDIR', temporary);
+  expect(said(await ask('git_diff'))).toContain('There is no difference.');
+  await ask('git_diff', { staged: false });
+  await ask('git_diff', { from: 'v1' });
+  await ask('git_status');
+  await ask('git_log');
+  await ask('git_show', { ref: 'HEAD' });
+  await ask('git_blame', { path: 'a.ts' });
+  expect(sums()).toBe(before);
+  expect(readdirSync(temporary)).toEqual([]);
+  expect(await openToolGit(await opened(), { admits: () => true }).status(AbortSignal.abort())).toMatchObject(
+    {
+      ok: false,
+    },
+  );
+  expect(readdirSync(temporary)).toEqual([]);
+  vi.unstubAllEnvs();
+});
+
 test('a call that is stopped says so, and leaves nothing behind', async () => {
-  const git = await openGit(checkout.at, checkout.at, searchPath, new AbortController().signal);
-  const result = await openToolGit(git, { admits: () => true }).status(AbortSignal.abort());
+  const result = await openToolGit(await opened(), { admits: () => true }).status(AbortSignal.abort());
   expect(result).toMatchObject({ ok: false, reason: 'git status was stopped before it had an answer.' });
 });

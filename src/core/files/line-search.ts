@@ -1,5 +1,6 @@
 import { type Compiled, linearPattern } from './linear-pattern';
 import { patternParts } from './pattern-parts';
+import { hitLetters } from './tool-text';
 
 /** A line that matches. */
 export interface MatchingLine {
@@ -7,7 +8,7 @@ export interface MatchingLine {
   line: number;
   /** Whole, without its end. */
   text: string;
-  /** Where the match begins. */
+  /** Where the match begins, in a line that is too long to be shown whole; else 0. */
   at: number;
 }
 
@@ -17,9 +18,29 @@ export interface LineSearch {
   ripgrep: string | null;
   /** False when no line of the text can match: most texts are done with here. */
   mayHold(text: string): boolean;
-  /** The matching lines of a text, at most so many; `short` when a line was too long to be looked at whole. */
-  lines(text: string, most: number): { found: MatchingLine[]; short: boolean };
+  /** The matching lines of a text from a place on, at most so many. It stops after some work: `rest` is where to go on. */
+  lines(text: string, most: number, from?: Place): Looked;
 }
+
+/** How far a text was looked at: the next character, and how many lines lie before it. */
+export interface Place {
+  at: number;
+  line: number;
+}
+
+export interface Looked {
+  found: MatchingLine[];
+  /** Whether a line was too long to be looked at whole. */
+  short: boolean;
+  rest: Place | null;
+  /** What it cost at worst, in steps of the engine. */
+  steps: number;
+}
+
+/** Steps before others get their turn. */
+export const stepsAtOnce = 20_000_000;
+/** A longer text may take long to be found in one that is like it. */
+const longestWanted = 32;
 
 /** Letters of which the Unicode tables know a third form, that lowering does not bring. */
 const thirdForm = 'ſ';
@@ -49,21 +70,29 @@ export async function lineSearch(
     search: {
       ripgrep: parts === null ? null : exact ? parts.ripgrep : `(?i:${parts.ripgrep})`,
       mayHold,
-      lines(text, most) {
+      lines(text, most, from = { at: 0, line: 0 }) {
         const found: MatchingLine[] = [];
         let short = false;
-        let line = 0;
-        for (let at = 0; at < text.length && found.length < most; ) {
+        let { at, line } = from;
+        let steps = 0;
+        while (at < text.length && found.length < most) {
+          if (steps > stepsAtOnce) return { found, short, rest: { at, line }, steps };
           const next = text.indexOf('\n', at);
           const end = next < 0 ? text.length : next;
           const whole = text.slice(at, text[end - 1] === '\r' && end > at ? end - 1 : end);
           line += 1;
           at = end + 1;
+          steps += whole.length;
           if (!mayHold(whole)) continue;
           short ||= whole.length > pattern.reach;
-          if (pattern.tests(whole)) found.push({ line, text: whole, at: pattern.place(whole) });
+          const cost = Math.min(whole.length, pattern.reach) * pattern.size;
+          steps += cost;
+          if (!pattern.tests(whole)) continue;
+          const isLong = whole.length > hitLetters;
+          if (isLong) steps += cost;
+          found.push({ line, text: whole, at: isLong ? pattern.place(whole) : 0 });
         }
-        return { found, short };
+        return { found, short, rest: null, steps };
       },
     },
   };
@@ -72,9 +101,14 @@ export async function lineSearch(
 /** Whether a text holds what every match holds. */
 function holding(literal: string, exact: boolean): (text: string) => boolean {
   if (literal === '') return () => true;
-  if (exact) return (text) => text.includes(literal);
+  const part = literal.slice(0, longestWanted);
+  if (exact) return (text) => text.includes(part);
   const runs = literal.split(/[^\x20-\x7e\t]/);
-  const wanted = runs.sort((a, b) => b.length - a.length)[0]?.toLowerCase() ?? '';
+  const wanted =
+    runs
+      .sort((a, b) => b.length - a.length)[0]
+      ?.slice(0, longestWanted)
+      .toLowerCase() ?? '';
   if (wanted === '') return () => true;
   const other = wanted.includes('s') ? thirdForm : null;
   return (text) => text.toLowerCase().includes(wanted) || (other !== null && text.includes(other));

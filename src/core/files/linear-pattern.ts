@@ -6,6 +6,8 @@ export interface LinearPattern {
   place(line: string): number;
   /** The most characters of a line that are looked at: the larger the expression, the fewer. */
   reach: number;
+  /** How much it costs at worst to look at one character. */
+  size: number;
 }
 export type Compiled = { ok: true; pattern: LinearPattern } | { ok: false; reason: string };
 
@@ -32,6 +34,7 @@ export async function linearPattern(source: string, options: { caseSensitive: bo
       ok: true,
       pattern: {
         reach,
+        size,
         tests: (line) => made.test(near(line)),
         place(line) {
           const matcher = made.matcher(near(line));

@@ -4,6 +4,8 @@ import { thousands } from '../count';
 export const answerLines = 400;
 export const answerBytes = 32 * 1024;
 export const lineLetters = 2000;
+/** Most characters of a line that a search found. */
+export const hitLetters = 300;
 
 /** Lines that fit an answer. */
 export interface Portion {
@@ -51,7 +53,7 @@ export function shortLine(line: string): string {
  * A line of at most `most` characters around a place in it, with what was cut named at both ends.
  * @param at where the match begins
  */
-export function lineAround(line: string, at: number, most = 300): string {
+export function lineAround(line: string, at: number, most = hitLetters): string {
   if (line.length <= most) return line;
   const start = wholeEnd(line, Math.max(0, Math.min(at - Math.floor(most / 3), line.length - most)));
   const end = wholeEnd(line, Math.min(line.length, start + most));

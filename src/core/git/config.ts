@@ -1,3 +1,5 @@
+import { configEntries } from './config-text';
+
 /** What a repository's configuration file says, as far as it may say anything. */
 export type GitConfig =
   | {
@@ -34,29 +36,12 @@ const harmless =
   /^(?:core\.(?:bare|logallrefupdates)|remote\..*\.(?:url|fetch|pushurl)|branch\..*\.(?:remote|merge)|user\.(?:name|email)|http\..*\.extraheader|gc\.auto)$/s;
 /** Without these objects or names of commits cannot be read; another value of theirs is a format that is not known here. */
 const vital = new Set(['core.repositoryformatversion', 'extensions.objectformat', 'extensions.refstorage']);
-const header = /^\[\s*([A-Za-z0-9.-]{1,200})(?:\s+"((?:[^"\\\n]|\\.){0,2000})")?\s*\]/;
-const entry = /^([A-Za-z][A-Za-z0-9-]{0,200})[ \t]*(?:=[ \t]*(.*))?$/s;
-
 /** Reads the text of a `config` file, without its includes. Linear; never throws. */
 export function readGitConfig(text: string): GitConfig {
-  const found = new Map<string, string>();
-  let section = '';
-  let isPlain = true;
-  for (const line of logicalLines(text)) {
-    let rest = line.trim();
-    if (rest.startsWith('[')) {
-      const match = header.exec(rest);
-      if (match === null) return { ok: false, fault: 'its configuration cannot be read' };
-      section = match[2] === undefined ? lower(match[1]) : `${lower(match[1])}.${match[2]}`;
-      rest = rest.slice(match[0].length).trim();
-    }
-    if (rest === '' || rest.startsWith('#') || rest.startsWith(';')) continue;
-    const match = entry.exec(rest);
-    if (match === null || section === '') return { ok: false, fault: 'its configuration cannot be read' };
-    const key = `${section}.${lower(match[1])}`;
-    found.set(key, match[2] === undefined ? 'true' : meant(match[2]));
-    if (!Object.hasOwn(kept, key) && !harmless.test(key)) isPlain = false;
-  }
+  const entries = configEntries(text);
+  if (entries === null) return { ok: false, fault: 'its configuration cannot be read' };
+  const found = new Map(entries);
+  const isPlain = entries.every(([key]) => Object.hasOwn(kept, key) || harmless.test(key));
   const fault = formatFault(found);
   if (fault !== null) return { ok: false, fault };
   return {
@@ -83,38 +68,4 @@ function formatFault(found: ReadonlyMap<string, string>): string | null {
     if (value !== undefined && !kept[key]?.test(value)) return `its format is not known here (${key})`;
   }
   return null;
-}
-
-/** Lines, with those joined that a backslash continues. */
-function logicalLines(text: string): string[] {
-  const lines: string[] = [];
-  let begun: string | null = null;
-  for (const line of text.replace(/^\ufeff/, '').split(/\r?\n/)) {
-    const whole: string = begun === null ? line : begun + line;
-    const continues = /(?:^|[^\\])(?:\\\\)*\\$/.test(line.slice(-200));
-    begun = continues ? whole.slice(0, -1) : null;
-    if (!continues) lines.push(whole);
-  }
-  if (begun !== null) lines.push(begun);
-  return lines;
-}
-
-/** A value without its quotes, its escapes and the comment behind it. */
-function meant(text: string): string {
-  let value = '';
-  let isQuoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text.charAt(at);
-    if (char === '"') isQuoted = !isQuoted;
-    else if (char === '\\') {
-      at += 1;
-      value += { n: '\n', t: '\t', b: '\b' }[text.charAt(at)] ?? text.charAt(at);
-    } else if ((char === '#' || char === ';') && !isQuoted) break;
-    else value += char;
-  }
-  return isQuoted ? value : value.trimEnd();
-}
-
-function lower(text: string | undefined): string {
-  return (text ?? '').toLowerCase();
 }

@@ -6,6 +6,7 @@ export type GitPath = { ok: true; path: string } | { ok: false; reason: string }
 
 /** Judges the form of a path: it stays in the workspace, and out of git's own folder. */
 export function gitPath(given: string): GitPath {
+  if (given.length > 4096) return refused(given, 'is longer than a path can be');
   if (given.includes('\0')) return refused(given, 'holds a NUL, which no name of a file can');
   if (/^(?:[/\\]|[A-Za-z]:[/\\])/.test(given))
     return refused(given, 'is no path from the workspace; name files like src/index.ts');

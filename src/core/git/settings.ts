@@ -44,6 +44,8 @@ export const neutralSettings: readonly GitSetting[] = [
   ['diff.interHunkContext', '0'],
   ['diff.wsErrorHighlight', 'none'],
   ['diff.suppressBlankEmpty', 'false'],
+  // Else comparing writes what it learned into the index, whatever GIT_OPTIONAL_LOCKS says.
+  ['diff.autoRefreshIndex', 'false'],
   ['diff.orderFile', '/dev/null'],
   ['log.follow', 'false'],
   ['log.showRoot', 'true'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineSearch } from '../../../src/core/files/line-search';
+import { lineSearch, type Place } from '../../../src/core/files/line-search';
 import { patternParts } from '../../../src/core/files/pattern-parts';
 
 test.each([
@@ -107,4 +107,31 @@ test('lines are counted from 1, with either line end, and the last need not end'
     made.search.lines(text, 9).found.map(({ line, text: whole }) => `${line}${whole}`);
   expect(at('x\r\n\r\na x\nx')).toEqual(['1x', '3a x', '4x']);
   expect(at('')).toEqual([]);
+});
+
+test('a text that takes long is looked at in parts, which together bring every line', async () => {
+  const text = Array.from(
+    { length: 3000 },
+    (_, index) => `${'ab'.repeat(20)}${index % 100 === 0 ? 'c' : ''}`,
+  ).join('\n');
+  const made = await lineSearch('(?:[ab]{20}){2}[c]', true);
+  const large = await lineSearch('(?:[ab]{20,400}){2}[c]|zzz', true);
+  if (!made.ok || !large.ok) throw new Error('no search');
+  const found: number[] = [];
+  let parts = 0;
+  for (let place: Place | null = { at: 0, line: 0 }; place !== null; parts += 1) {
+    const part = large.search.lines(text, 9999, place);
+    found.push(...part.found.map(({ line }) => line));
+    place = part.rest;
+  }
+  expect(parts).toBeGreaterThan(2);
+  expect(found).toEqual(made.search.lines(text, 9999).found.map(({ line }) => line));
+  expect(found.length).toBe(30);
+});
+
+test('a long text that every match holds is sought by its beginning alone', async () => {
+  const made = await lineSearch(`${'a'.repeat(450)}b${'a'.repeat(450)}`, true);
+  if (!made.ok) throw new Error(made.reason);
+  expect(made.search.mayHold('a'.repeat(32))).toBe(true);
+  expect(made.search.mayHold('a'.repeat(31))).toBe(false);
 });
