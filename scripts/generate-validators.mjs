@@ -3,7 +3,8 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { loadSource } from './load-source.mjs';
 
 /** What would need ajv at run time, or is counted otherwise there: `unicode: false` counts UTF-16 units. */
-const unfit = /"(?:pattern|patternProperties|format|uniqueItems|const|maxLength)":|"minLength":(?!1[,}])/;
+const unfit =
+  /"(?:pattern|format)":"|"(?:patternProperties|uniqueItems|const|maxLength)":|"minLength":(?!1[,}])/;
 
 /**
  * `src/core/prompts/validators.generated.ts`: the schemas of a model's answers as code. To load ajv and let it compile
@@ -21,7 +22,41 @@ export async function validators() {
     verdict: criticEnvelope,
     ...Object.fromEntries(Object.entries(modeSchema).map(([name, schema]) => [name, shared(schema)])),
   };
-  const text = JSON.stringify([claim, schemas]);
+  const { names, body } = standaloneCode(schemas, [['claim', claim]]);
+  return `// @ts-nocheck
+// Made by \`npm run generate\` from plan-schema.ts and verdict-schema.ts with ajv's standalone code. Do not edit.
+import type { ValidateFunction } from 'ajv';
+
+${body}
+/** The schemas of a model's answers as code. */
+export const validators: Readonly<Record<${names.map((name) => `'${name}'`).join(' | ')}, ValidateFunction>> = {
+${names.map((name) => `  ${name}: ${name}Answer,`).join('\n')}
+};
+`;
+}
+
+/** `src/core/tools/argument-checks.generated.ts`: the arguments of the tools as code; `tools` are the names of their values and files. */
+export async function toolValidators(tools) {
+  const values = await Promise.all(
+    tools.map(async ({ name, file }) => (await loadSource(`tools/${file}.ts`))[name]),
+  );
+  const schemas = Object.fromEntries(values.map(({ name, input }) => [name, input]));
+  const { names, body } = standaloneCode(schemas, []);
+  return `// @ts-nocheck
+// Made by \`npm run generate\` from the tools in src/tools with ajv's standalone code. Do not edit.
+import type { ValidateFunction } from 'ajv';
+
+${body}
+/** The checks of the tools' arguments, by the tools' names. */
+export const argumentChecks: ReadonlyMap<string, ValidateFunction> = new Map([
+${names.map((name) => `  ['${name}', ${name}Answer],`).join('\n')}
+]);
+`;
+}
+
+/** Schemas as functions named after them, with `Answer` behind; `shared` ones may be referred to. */
+function standaloneCode(schemas, shared) {
+  const text = JSON.stringify([shared, schemas]);
   if (unfit.test(text))
     throw new Error(`A schema of ours uses ${unfit.exec(text)[0]}: see generate-validators.mjs.`);
   const ajv = new ajv2020.default({
@@ -35,20 +70,10 @@ export async function validators() {
     logger: false,
     code: { source: true, esm: true, lines: true, optimize: true },
   });
-  ajv.addSchema(claim, 'claim');
+  for (const [name, schema] of shared) ajv.addSchema(schema, name);
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
   const names = Object.keys(schemas);
   const code = standalone.default(ajv, Object.fromEntries(names.map((name) => [`${name}Answer`, name])));
   if (code.includes('require(')) throw new Error('The validators need ajv at run time.');
-  const body = code.replace('"use strict";\n', '').replace(/^export (?=const )/gm, '');
-  return `// @ts-nocheck
-// Made by \`npm run generate\` from plan-schema.ts and verdict-schema.ts with ajv's standalone code. Do not edit.
-import type { ValidateFunction } from 'ajv';
-
-${body}
-/** The schemas of a model's answers as code. */
-export const validators: Readonly<Record<${names.map((name) => `'${name}'`).join(' | ')}, ValidateFunction>> = {
-${names.map((name) => `  ${name}: ${name}Answer,`).join('\n')}
-};
-`;
+  return { names, body: code.replace('"use strict";\n', '').replace(/^export (?=const )/gm, '') };
 }

@@ -10,7 +10,7 @@ import { modesTable, readmeWithModes } from './generate-modes.mjs';
 import { rulesDoc, rulesTable } from './generate-rules.mjs';
 import { configSchema, flagsTable, plainTable, settingsDoc } from './generate-settings.mjs';
 import { sinksTable } from './generate-sinks.mjs';
-import { validators } from './generate-validators.mjs';
+import { toolValidators, validators } from './generate-validators.mjs';
 import { loadSource } from './load-source.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -72,6 +72,7 @@ const files = {
     'tools',
     'All tools (DP-40), in the order of their files.',
   ),
+  'src/core/tools/argument-checks.generated.ts': await toolValidators(valuesOf('src/tools', toolKind)),
   'src/sinks/index.generated.ts': sinksTable(),
   'src/evidence/rules/index.generated.ts': rulesTable(),
   'src/core/prompts/validators.generated.ts': await validators(),

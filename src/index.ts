@@ -38,7 +38,7 @@ async function runAndDeliver(settled: SettledConfig, interrupted: AbortControlle
   for (const warning of settled.config.quiet ? [] : settled.warnings) await say(warning);
   const { report, config } = await runCommand(settled, {
     ...wired,
-    trust: wired.trust(),
+    trust: await wired.trust(),
     apply: frontMatter,
   });
   const delivered = await wired.deliver(report, config);

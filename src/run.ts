@@ -8,6 +8,7 @@ import { todosOf } from './core/plan';
 import { startedReport } from './core/report-start';
 import { startState } from './core/switching/enter';
 import { policyOf } from './core/switching/policy';
+import { withChanges } from './core/tools/changes';
 import type { Command } from './domain/command';
 import type { Config } from './domain/config';
 import { asRunError, RunError, Stopped } from './domain/errors';
@@ -19,10 +20,12 @@ import type { Report } from './domain/report';
 import { exitCode } from './domain/status';
 import type { Task } from './domain/task';
 import { openGate } from './pipelines/gate';
+import { promptDesk } from './pipelines/prompt-desk';
 import type { Room } from './pipelines/room';
 import { openStages, type Stages, stopReason } from './pipelines/stages';
 import { openThread, type Thread } from './pipelines/thread';
 import { doneIn, nextModes, outputOf, threadReport } from './pipelines/thread-report';
+import { keptCalls, openToolDesk } from './pipelines/tool-desk';
 import { beginning, fillCustom, type Turns, takeTurns } from './pipelines/turns';
 import type { Crew } from './pipelines/work';
 
@@ -44,23 +47,29 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
   const start = world.clock.elapsed();
   const stages = openStages(world);
   world.emit({ type: 'run_started', task: task.title, engine: crew.engine.info.kind });
-  const room = roomFor(order, crew, world, stages);
+  let room = roomFor(order, crew, world, stages);
   const { length } = turns.texts;
   if (length < turns.of)
     stages.notes.push({ truncated: [{ what: 'turns of the task', kept: length, of: turns.of }] });
   let thread = openThread(startState(world.clock.now()), null);
   let fault: RunError | null = null;
   try {
+    room = { ...room, desk: await openToolDesk(order, crew, world, stages) };
+    room = { ...room, prompts: promptDesk(config, crew.modes, room.desk?.prompts ?? []) };
+    // Without a model nobody is told anything.
+    if (crew.engine.info.kind !== 'offline') stages.notes.push(...room.prompts.notes);
     const begun = await beginning(config, order.isSet, crew.modes, world);
     thread = begun.thread;
     const { policy, preferences } = begun;
-    await takeTurns(thread, turns, commandsOf(config), { ...room, policy, preferences }, (next) => {
+    room = { ...room, policy, preferences };
+    await takeTurns(thread, turns, commandsOf(config), room, (next) => {
       thread = next;
     });
     thread = await fillCustom(thread, room);
   } catch (thrown) {
     fault = asRunError(thrown);
   }
+  await room.desk?.close();
   stages.notes.push(...(crew.engine.notes?.() ?? []));
   stages.faults.push(...(crew.engine.faults?.() ?? []));
   const report = concluded(order, room, { thread, fault, stop: stopOf(world.signal) });
@@ -79,6 +88,8 @@ function roomFor({ task, config, own, isSet }: Order, crew: Crew, world: World, 
     stages,
     policy: policyOf(modeNames, config.prompt),
     preferences: null,
+    prompts: promptDesk(config, crew.modes, []),
+    desk: null,
     isCriticsSet: isSet('critics'),
     scope: { base, include, exclude, own, under: folderOf(config), concerns: [], passages: [], whole: false },
     task,
@@ -126,8 +137,9 @@ function concluded(order: Order, room: Room, { thread, fault, stop }: Done): Rep
     status,
     success: exitCode(status) === 0,
     exitCode: exitCode(status),
-    message,
+    message: withChanges(message, room.desk?.log.changed ?? []),
     output: outputOf(thread),
+    toolCalls: room.desk === null ? [] : keptCalls(room.desk.log),
     error: errorOf(fault ?? stages.faults[0] ?? null, stop, coverage, message),
     plan,
     todos: plan ? todosOf(plan) : [],

@@ -16,6 +16,7 @@ import { keyValues } from './core/key-values';
 import { pathFilter } from './core/path-filter';
 import { redact, redactDeep } from './core/redact';
 import { secretValues } from './core/secret-values';
+import { tierOf } from './core/trust';
 import type { Config } from './domain/config';
 import type { Engine } from './domain/engine';
 import { RunError, Stopped } from './domain/errors';
@@ -63,7 +64,8 @@ export interface Wired {
   engine(config: Config, world: World, critics: Crew['critics']): Promise<Engine>;
   yaml: Ports['yaml'];
   secrets(): readonly string[];
-  trust(): Trust;
+  /** Who is behind the task, as far as the surroundings tell; decided before anything reads it. */
+  trust(): Promise<Trust>;
   cwd: string;
   signal: AbortSignal;
   open(config: Config): Promise<World>;
@@ -113,11 +115,12 @@ export function wire(world: Host, config: Reaching | null): Wired {
         throw fault;
       });
       const emit = printer(config, world, known);
-      const usable = opened instanceof RunError ? null : opened;
+      const [checkout, gitFault] = opened instanceof RunError ? [null, opened.message] : [opened, null];
+      const tree = workingTree(root, checkout, admits, signal);
       return {
-        tree: workingTree(root, usable, admits, signal),
-        repository: usable?.repository ?? null,
-        repositoryFault: opened instanceof RunError ? opened.message : null,
+        tree,
+        repository: checkout?.repository ?? null,
+        repositoryFault: gitFault,
         syntax: openSyntax(world.assets),
         yaml,
         secrets,
@@ -129,6 +132,11 @@ export function wire(world: Host, config: Reaching | null): Wired {
         clock: clockOf(world.nanoseconds),
         emit,
         signal,
+        async openTools(tier) {
+          const { openToolWorld } = await import('./adapters/tool-world');
+          const place = { root, tree, admits, checkout, gitFault };
+          return openToolWorld({ config, tier, ...place, host: world, known, signal });
+        },
       };
     },
   };
@@ -233,8 +241,10 @@ function wantsColour({ env, stdout }: Host): boolean {
   return stdout.isTTY === true && env.TERM !== 'dumb';
 }
 
-function trustOf(env: Host['env']): Trust {
-  return env.GITHUB_ACTIONS === 'true'
-    ? { tier: 'trusted', reason: 'given as an input of the workflow' }
-    : { tier: 'operator', reason: 'given by the person who runs the command' };
+async function trustOf(env: Host['env']): Promise<Trust> {
+  const inActions = env.GITHUB_ACTIONS === 'true';
+  const eventName = env.GITHUB_EVENT_NAME || null;
+  // On a person's own machine nobody else is asked for.
+  const event = inActions ? await (await import('./adapters/event')).readEvent(env.GITHUB_EVENT_PATH) : null;
+  return tierOf({ inActions, eventName, event });
 }

@@ -1,9 +1,10 @@
 import type { Exchange } from '../domain/chat';
-import { argumentsOf, fields, finishOf, list, spoken, string, usageOf } from './chat-parts';
+import { callsOf } from './chat-calls';
+import { fields, finishOf, spoken, string, usageOf } from './chat-parts';
 
 export type Answer = Extract<Exchange, { kind: 'answer' }>;
 
-/** A whole JSON body as an answer; null when it is no chat completion. */
+/** A whole JSON body as an answer; null when it is no chat completion. @throws Broken for too many calls */
 export function completionOf(value: unknown): Answer | null {
   const body = fields(value);
   if (body === null || !Array.isArray(body.choices)) return null;
@@ -16,10 +17,7 @@ export function completionOf(value: unknown): Answer | null {
     kind: 'answer',
     content,
     reasoning,
-    toolCalls: list(message?.tool_calls).map((call) => {
-      const named = fields(fields(call)?.function);
-      return { name: string(named?.name), arguments: argumentsOf(named) };
-    }),
+    toolCalls: callsOf(message),
     finishReason,
     refusal: refusal || null,
     choices: body.choices.length,

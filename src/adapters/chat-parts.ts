@@ -40,11 +40,11 @@ function thought(thinking: unknown): string {
     .join('');
 }
 
-/** Arguments are a string of JSON; some servers send the object itself. */
+/** Arguments are a string of JSON; some servers send the value itself. */
 export function argumentsOf(call: Fields | null): string {
   const given = call?.arguments;
   if (typeof given === 'string') return given;
-  return fields(given) === null ? '' : JSON.stringify(given);
+  return given === undefined || given === null ? '' : JSON.stringify(given);
 }
 
 /** Tokens as the endpoint counts them; null where it doesn't, or not in numbers. */

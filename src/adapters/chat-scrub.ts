@@ -70,6 +70,8 @@ export function scrubbed(exchange: Exchange, scrub: Scrub): Exchange {
     finishReason: exchange.finishReason === null ? null : scrub.detail(exchange.finishReason),
     model: exchange.model === null ? null : scrub.detail(exchange.model),
     toolCalls: exchange.toolCalls.map((call) => ({
+      ...call,
+      id: scrub.text(call.id),
       name: scrub.text(call.name),
       arguments: scrub.text(call.arguments),
     })),

@@ -25,6 +25,12 @@ const checks: { readonly [Name in keyof Required<Manners>]: (value: unknown) => 
   streamUsage: isBoolean,
   contextTokens: (value) => value === null || isCount(value),
   outputTokens: (value) => value === undefined || isCount(value),
+  tools: isNo,
+  toolsWithFormat: isNo,
+  toolChoice: isNo,
+  toolRules: isNo,
+  userAfterTool: isNo,
+  reasoningBack: (value) => value === undefined || value === true,
 };
 
 /**
@@ -81,6 +87,11 @@ function isCount(value: unknown): boolean {
 
 function isName(value: unknown): boolean {
   return typeof value === 'string' && value.length <= 2_048;
+}
+
+/** What was learned of tools is there only where an endpoint does not take something. */
+function isNo(value: unknown): boolean {
+  return value === undefined || value === false;
 }
 
 function isBoolean(value: unknown): boolean {

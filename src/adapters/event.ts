@@ -3,6 +3,18 @@ import { readFile, stat } from 'node:fs/promises';
 /** GitHub's own limit for an event is 25 MB. */
 const mostBytes = 32 * 1024 * 1024;
 
+/** The event that started the workflow; null when none is told, `unreadable` when nobody can tell what it says. */
+export async function readEvent(path: string | undefined): Promise<unknown> {
+  if (!path) return null;
+  try {
+    if ((await stat(path)).size > mostBytes) return 'unreadable';
+    const event: unknown = JSON.parse(await readFile(path, 'utf8'));
+    return typeof event === 'object' && event !== null ? event : 'unreadable';
+  } catch {
+    return 'unreadable';
+  }
+}
+
 /**
  * Whether the run is for a pull request from another repository: such runs get no secrets
  * (https://docs.github.com/actions/reference/events-that-trigger-workflows#pull_request). What cannot be read is no fork.

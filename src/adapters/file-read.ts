@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, sep } from 'node:path';
+import { isGitName } from '../core/files/plain-name';
 import type { FileText } from '../domain/ports';
 
 const binaryProbe = 8192;
@@ -12,6 +13,15 @@ const binaryProbe = 8192;
  * @param path from the workspace, with forward slashes
  */
 export async function readInside(root: string, path: string, maxBytes: number): Promise<FileText> {
+  const read = await bytesInside(root, path, maxBytes);
+  return Buffer.isBuffer(read) ? decode(read) : read;
+}
+
+/** Why a file cannot be read. */
+type Unread = Exclude<FileText, { kind: 'text' }>;
+
+/** The same as it lies there. */
+export async function bytesInside(root: string, path: string, maxBytes: number): Promise<Buffer | Unread> {
   if (isAbsolute(path) || path.includes('\0') || path.split('/').includes('..')) {
     return no('outside', 'it is outside the workspace');
   }
@@ -31,7 +41,7 @@ export async function readInside(root: string, path: string, maxBytes: number): 
     if (!inside || named.ino !== opened.ino || named.dev !== opened.dev) {
       return no('outside', 'it leads outside the workspace');
     }
-    if (real.slice(root.length).split(sep).includes('.git'))
+    if (real.slice(root.length).split(sep).some(isGitName))
       return no('outside', 'it is one of git’s own files');
     if (opened.isDirectory()) return no('unreadable', 'it is a folder');
     if (!opened.isFile()) return no('unreadable', 'it is not a regular file');
@@ -39,7 +49,7 @@ export async function readInside(root: string, path: string, maxBytes: number): 
     if (bytes === null) {
       return no('too-large', `it is larger than ${Math.round(maxBytes / 1024)} KiB`, opened.size);
     }
-    return decode(bytes);
+    return bytes;
   } catch (error) {
     return refusal(error);
   } finally {
@@ -78,8 +88,8 @@ export async function readStart(path: string, most: number): Promise<string | nu
   }
 }
 
-/** Bytes as text: UTF-8 with or without byte order mark, UTF-16 with one; else binary. */
-function decode(bytes: Buffer): FileText {
+/** Bytes of a file as text: UTF-8 with or without byte order mark, UTF-16 with one; else binary. */
+export function decode(bytes: Buffer): FileText {
   const utf16 = decodeUtf16(bytes);
   if (utf16 !== null) return { kind: 'text', text: utf16, bytes: bytes.length };
   if (bytes.subarray(0, binaryProbe).includes(0)) return no('binary', 'it is binary', bytes.length);
@@ -96,7 +106,7 @@ function decodeUtf16(bytes: Buffer): string | null {
   return swapped.swap16().toString('utf16le');
 }
 
-function refusal(error: unknown): FileText {
+function refusal(error: unknown): Unread {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'ENOENT' || code === 'ENOTDIR') return no('missing', 'there is no such file');
   if (code === 'EACCES' || code === 'EPERM') return no('unreadable', 'reading it is not permitted');
@@ -104,6 +114,6 @@ function refusal(error: unknown): FileText {
   return no('unreadable', `it cannot be read (${code ?? String(error)})`);
 }
 
-function no(kind: Exclude<FileText['kind'], 'text'>, reason: string, bytes: number | null = null): FileText {
+function no(kind: Unread['kind'], reason: string, bytes: number | null = null): Unread {
   return { kind, reason, bytes };
 }

@@ -1,67 +1,65 @@
-import { existsSync } from 'node:fs';
-import { lstat } from 'node:fs/promises';
-import { delimiter, isAbsolute, join } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { delimiter, isAbsolute, join, resolve, sep } from 'node:path';
+import { gitEnvironment, neutralSettings } from '../core/git/settings';
 import { RunError } from '../domain/errors';
-import { readStart } from './file-read';
+import { neutralFolder } from './git-neutral-folder';
+import { type GitPlace, gitPlace } from './git-place';
 import { type Outcome, runProcess } from './process';
+
+/** How one command of git is run. */
+export interface GitOptions {
+  /** Bytes of its output that are kept. */
+  maxBytes?: number;
+  /** Exit codes that are answers (grep: 1 is "nothing found"). */
+  okCodes?: readonly number[];
+  /** Paths are patterns, in which a star stays inside a folder; else they are taken literally. */
+  globs?: boolean;
+}
+
+/** More of it, for those who look at the outcome themselves. */
+export interface GitCall extends Omit<GitOptions, 'okCodes'> {
+  /** Standard input. */
+  input?: string | Buffer;
+  /** Variables for this command alone. */
+  more?: Readonly<Record<string, string>>;
+  /** True: attributes of the checkout count, as they do for a commit. */
+  attributes?: boolean;
+  /** Ends it, as the run's end does. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Runs one command, whatever its exit code. */
+export type CallGit = (args: readonly string[], options?: GitCall) => Promise<Outcome>;
 
 /** git, set up so that nothing in the checkout can make it execute a program, write, or use the network. */
 export interface Git {
   /** Where it runs, absolute; paths it prints are from there. */
   readonly folder: string;
-  /**
-   * Runs one read-only git command. `okCodes` are exit codes that are answers (grep: 1 is "nothing found"). Paths are
-   * taken literally; `globs`: as patterns, in which a star stays inside a folder.
-   */
-  run(
-    args: readonly string[],
-    options?: { maxBytes?: number; okCodes?: readonly number[]; globs?: boolean },
-  ): Promise<Outcome>;
+  readonly place: GitPlace;
+  /** Runs one read-only git command. */
+  run(args: readonly string[], options?: GitOptions): Promise<Outcome>;
+  /** Runs some commands in a repository of whose own configuration, hooks and attributes git knows nothing. `scratch` is a folder for files of ours, gone afterwards. */
+  apart<T>(use: (call: CallGit, scratch: string) => Promise<T>): Promise<T>;
 }
 
 const defaultBytes = 16 * 1024 * 1024;
 const timeout = 30_000;
-/** The tree without files, which every repository knows. */
-export const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+const emptyTrees = {
+  sha1: '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
+  sha256: '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321',
+};
 
-/**
- * Settings that win over `.git/config`, whatever stands there. A repository can name programs in its
- * configuration (fsmonitor, hooks, gpg, external diffs, filters): each is switched off by name.
- */
-const neutral: readonly (readonly [string, string])[] = [
-  ['core.fsmonitor', 'false'],
-  ['core.hooksPath', '/dev/null'],
-  ['core.pager', 'cat'],
-  ['core.quotePath', 'false'],
-  ['core.editor', 'false'],
-  ['core.sshCommand', 'false'],
-  ['diff.external', ''],
-  ['gpg.program', 'false'],
-  ['log.showSignature', 'false'],
-  ['protocol.allow', 'never'],
-  ['safe.bareRepository', 'explicit'],
-  ['submodule.recurse', 'false'],
-  ['diff.ignoreSubmodules', 'dirty'],
-  ['grep.fallbackToNoIndex', 'false'],
-  ['color.ui', 'false'],
-  ['diff.renames', 'true'],
-  ['diff.noprefix', 'false'],
-  ['diff.mnemonicPrefix', 'false'],
-  ['diff.relative', 'false'],
-  ['diff.algorithm', 'myers'],
-  ['diff.context', '3'],
-  ['diff.interHunkContext', '0'],
-  ['diff.wsErrorHighlight', 'none'],
-  ['log.follow', 'false'],
-  ['core.bigFileThreshold', '512m'],
-  ['core.attributesFile', '/dev/null'],
-];
+/** The tree without files, which every repository knows. */
+export function emptyTree({ config }: GitPlace): string {
+  return config.kept.get('extensions.objectformat') === 'sha256' ? emptyTrees.sha256 : emptyTrees.sha1;
+}
 
 /**
  * Opens the wrapper for a folder.
  * @param checkout folder that holds `.git`
  * @param searchPath where to look for the git program, as in `PATH`
- * @throws RunError `tool` from `run` when git is missing, fails, or is stopped by its time limit.
+ * @throws RunError `tool` when the repository is not the checkout's own; from `run` when git is missing, fails, or is
+ * stopped by its time limit.
  */
 export async function openGit(
   folder: string,
@@ -69,105 +67,78 @@ export async function openGit(
   searchPath: string,
   signal: AbortSignal,
 ): Promise<Git> {
-  const settings: [string, string][] = [...neutral.map(([k, v]): [string, string] => [k, v])];
-  settings.push(['safe.directory', folder], ['safe.directory', '*']);
-  const call = (args: readonly string[], maxBytes: number, globs = false) =>
-    runProcess('git', ['--no-pager', globs ? '--glob-pathspecs' : '--literal-pathspecs', ...args], {
+  const place = await gitPlace(checkout);
+  const path = foreignOnly(searchPath, checkout);
+  const call = (commonDir: string | null, args: readonly string[], options: GitCall) =>
+    runProcess('git', ['--no-pager', options.globs ? '--glob-pathspecs' : '--literal-pathspecs', ...args], {
       cwd: folder,
-      env: environment(searchPath, settings),
-      maxBytes,
+      env: gitEnvironment({
+        searchPath: path,
+        settings: [...neutralSettings, ['safe.directory', folder], ['safe.directory', '*']],
+        place: commonDir === null ? null : { ...place, commonDir },
+        attributesFrom: options.attributes ? null : emptyTree(place),
+        more: options.more ?? {},
+      }),
+      maxBytes: options.maxBytes ?? defaultBytes,
       timeout,
-      signal,
+      signal: options.signal ? AbortSignal.any([signal, options.signal]) : signal,
+      ...(options.input === undefined ? {} : { input: options.input }),
     });
-
-  if (await namesPrograms(checkout)) {
-    const listed = await call(['config', '--list', '-z', '--name-only'], 8 * 1024 * 1024);
-    if (listed.code !== 0 || listed.stoppedBy !== null) throw unusable(listed.stderr);
-    for (const name of new Set(listed.stdout.toString('utf8').split('\0'))) {
-      // The driver's own name may hold dots; only first and last part are the key's.
-      if (/^filter\..*\.(clean|smudge|process)$/s.test(name)) settings.push([name, '']);
-      else if (/^filter\..*\.required$/s.test(name)) settings.push([name, 'false']);
-      else if (/^diff\..*\.(command|textconv)$/s.test(name)) settings.push([name, '']);
+  const apart: Git['apart'] = async (use) => {
+    const neutral = neutralFolder(place);
+    try {
+      return await use((args, options = {}) => call(neutral.folder, args, options), neutral.folder);
+    } finally {
+      neutral.remove();
     }
-  }
-
+  };
+  // Links to its parts cost more than reading a configuration that every repository has.
+  const isPlain = place.config.isPlain && !existsSync(join(place.commonDir, 'info/grafts'));
   return {
     folder,
+    place,
+    apart,
     async run(args, options = {}) {
-      const outcome = await call(args, options.maxBytes ?? defaultBytes, options.globs);
-      if (outcome.stoppedBy === 'abort') throw new RunError('budget', 'Stopped while git was running.');
-      if (outcome.stoppedBy === 'time') {
-        throw new RunError('tool', `git ${args[0]} did not finish within ${timeout / 1000} seconds.`, {
-          hint: 'Limit the run with --include or --working-directory.',
-        });
-      }
-      const answered =
-        outcome.stoppedBy === 'output' || [0, ...(options.okCodes ?? [])].includes(outcome.code ?? -1);
-      if (!answered) {
-        const first = outcome.stderr.trim().split('\n')[0] ?? '';
-        throw new RunError('tool', `git ${args[0]} failed: ${first || `exit code ${outcome.code}`}.`);
-      }
-      return outcome;
+      const outcome = isPlain
+        ? await call(null, args, options)
+        : await apart((callApart) => callApart(args, options));
+      return answered(outcome, args[0] ?? '', options.okCodes ?? []);
     },
   };
 }
 
+function answered(outcome: Outcome, command: string, okCodes: readonly number[]): Outcome {
+  if (outcome.stoppedBy === 'abort') throw new RunError('budget', 'Stopped while git was running.');
+  if (outcome.stoppedBy === 'time') {
+    throw new RunError('tool', `git ${command} did not finish within ${timeout / 1000} seconds.`, {
+      hint: 'Limit the run with --include or --working-directory.',
+    });
+  }
+  if (outcome.stoppedBy !== 'output' && ![0, ...okCodes].includes(outcome.code ?? -1)) {
+    const first = outcome.stderr.trim().split('\n')[0] ?? '';
+    throw new RunError('tool', `git ${command} failed: ${first || `exit code ${outcome.code}`}.`);
+  }
+  return outcome;
+}
+
 /**
- * Whether the checkout's configuration may name filters or drivers, whose names have to be asked for. Only the
- * plainest file is taken for harmless; worktrees, includes and whatever cannot be read are not. Saves a process.
+ * Only absolute folders outside the checkout: a relative one, an empty entry, or the checkout's own folder of programs
+ * (npm puts it in front) would take a program called git from the checkout.
  */
-async function namesPrograms(checkout: string): Promise<boolean> {
-  const folder = join(checkout, '.git');
-  const plain = await lstat(folder).then(
-    (about) => about.isDirectory(),
-    () => false,
-  );
-  // A common folder elsewhere brings a configuration of its own.
-  if (!plain || existsSync(join(folder, 'commondir'))) return true;
-  const text = await readStart(join(folder, 'config'), 65_537);
-  return (
-    text === null || Buffer.byteLength(text) > 65_536 || /filter|include|diff|extensions|worktree/i.test(text)
-  );
-}
-
-/** A checkout that git cannot work with, in git's own words. */
-export function unusable(stderr: string): RunError {
-  const said = stderr.trim().split('\n')[0]?.slice(0, 300) || 'it gave no reason';
-  return new RunError('tool', `git cannot read this repository: ${said}.`, {
-    hint: 'Mend the repository, or examine a copy without its .git.',
-  });
-}
-
-/** Only absolute folders: a relative one, or an empty entry, would take a program called git from the checkout. */
-function absoluteOnly(searchPath: string): string {
-  const folders = searchPath.split(delimiter).filter((folder) => isAbsolute(folder));
+function foreignOnly(searchPath: string, checkout: string): string {
+  const isForeign = (folder: string) => isAbsolute(folder) && !isInside(realOf(folder), checkout);
+  const folders = searchPath.split(delimiter).filter(isForeign);
   return folders.length > 0 ? folders.join(delimiter) : '/usr/bin:/bin';
 }
 
-/** The environment git gets: nothing of ours but the search path. Settings travel by GIT_CONFIG_KEY_n, which takes any name. */
-function environment(
-  searchPath: string,
-  settings: readonly (readonly [string, string])[],
-): Record<string, string> {
-  const env: Record<string, string> = {
-    PATH: absoluteOnly(searchPath),
-    // Attributes of the checkout could call its sources binary, so that no one reads them. Known since git 2.41.
-    GIT_ATTR_SOURCE: emptyTree,
-    HOME: '/dev/null',
-    XDG_CONFIG_HOME: '/dev/null',
-    LC_ALL: 'C',
-    GIT_CONFIG_NOSYSTEM: '1',
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_ATTR_NOSYSTEM: '1',
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_CONFIG_COUNT: String(settings.length),
-  };
-  settings.forEach(([key, value], index) => {
-    env[`GIT_CONFIG_KEY_${index}`] = key;
-    env[`GIT_CONFIG_VALUE_${index}`] = value;
-  });
-  return env;
+function isInside(path: string, folder: string): boolean {
+  return `${path}${sep}`.startsWith(`${folder}${sep}`);
+}
+
+function realOf(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return resolve(path);
+  }
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LogEntry, Repository } from '../domain/ports';
-import { emptyTree, type Git, openGit, unusable } from './git-command';
-import { ownGitFolder } from './git-folder';
+import { emptyTree, type Git, openGit } from './git-command';
+import { unusable } from './git-place';
 import { type GitListing, listWithGit } from './tree-git';
 
 const patchBytes = 24 * 1024 * 1024;
@@ -14,6 +14,8 @@ export interface Checkout {
   repository: Repository;
   git: Git;
   files(): Promise<GitListing>;
+  /** Files were changed: they are listed anew. */
+  forget(): void;
 }
 
 /** The repository a folder belongs to, and git for it; null when it belongs to none. */
@@ -24,21 +26,24 @@ export async function openRepository(
 ): Promise<Checkout | null> {
   const checkout = checkoutAround(workspace);
   if (checkout === null) return null;
-  await ownGitFolder(checkout);
   const git = await openGit(workspace, checkout, searchPath, signal);
   const asked = await git.run(['rev-parse', '--show-toplevel', '--is-shallow-repository', 'HEAD'], {
     okCodes: [128],
   });
   const [root = '', shallow, head] = asked.stdout.toString('utf8').split('\n');
   if (!root) throw unusable(asked.stderr);
-  // `core.worktree` in a planted configuration can point anywhere; only where `.git` lies is believed.
-  if (root !== checkout) throw unusable(`its configuration says that its files are in ${root}`);
+  // A `.git` that git takes for none would make it go on upwards.
+  if (root !== checkout) throw unusable(`it belongs to ${root}`);
   let listed: Promise<GitListing> | null = null;
   const files = () => {
     listed ??= listWithGit(git);
     return listed;
   };
-  return { git, files, repository: repository(git, files, root, shallow === 'true', hashOrNull(head)) };
+  const forget = () => {
+    listed = null;
+  };
+  const opened = repository(git, files, root, shallow === 'true', hashOrNull(head));
+  return { git, files, forget, repository: opened };
 }
 
 function repository(
@@ -65,7 +70,7 @@ function repository(
       return listed.stdout.toString('utf8').split('\n').filter(Boolean);
     },
     async changed(base) {
-      const from = base ?? head ?? emptyTree;
+      const from = base ?? head ?? emptyTree(git.place);
       const listed = await git.run(
         [
           'diff',
@@ -83,7 +88,7 @@ function repository(
       return listed.stdout.toString('utf8').split('\0').filter(Boolean);
     },
     async patch(base, asText = []) {
-      const from = base ?? head ?? emptyTree;
+      const from = base ?? head ?? emptyTree(git.place);
       const options = [
         '--patch',
         '--full-index',

@@ -20,6 +20,8 @@ export interface Limits {
   /** Milliseconds. */
   timeout: number;
   signal: AbortSignal;
+  /** What it reads from its standard input; nothing without. */
+  input?: string | Buffer;
 }
 
 const stderrKept = 8192;
@@ -38,10 +40,14 @@ export function runProcess(program: string, args: readonly string[], limits: Lim
     const child = spawn(program, args, {
       cwd: limits.cwd,
       env: limits.env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: [limits.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
       windowsHide: true,
     });
+    const { stdout, stderr: errors } = child;
+    if (stdout === null || errors === null) throw new Error('a piped stream is missing');
+    // A child that ends without reading it all is judged by how it ends.
+    child.stdin?.on('error', () => {}).end(limits.input);
     const chunks: Buffer[] = [];
     let size = 0;
     let stderr = '';
@@ -56,14 +62,14 @@ export function runProcess(program: string, args: readonly string[], limits: Lim
     const onAbort = () => stop('abort');
     limits.signal.addEventListener('abort', onAbort, { once: true });
 
-    child.stdout.on('data', (chunk: Buffer) => {
+    stdout.on('data', (chunk: Buffer) => {
       if (stoppedBy) return;
       size += chunk.length;
       chunks.push(chunk);
       if (size > limits.maxBytes) stop('output');
     });
-    child.stderr.setEncoding('utf8');
-    child.stderr.on('data', (text: string) => {
+    errors.setEncoding('utf8');
+    errors.on('data', (text: string) => {
       if (stderr.length < stderrKept) stderr = (stderr + text).slice(0, stderrKept);
     });
     const settle = () => {

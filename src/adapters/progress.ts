@@ -39,6 +39,8 @@ export function progressPrinter(screen: ProgressScreen): Emit {
   const open = new Set<string>();
   const group = groupsOn(screen);
   return (event) => {
+    // Which mode runs tools is told by the tools' own lines.
+    if (event.type === 'mode_changed' && event.trigger === 'tool') return;
     if (event.type === 'stage_started') open.add(event.stage);
     if (event.type === 'stage_finished') open.delete(event.stage);
     if (screen.terminal && !screen.debug) live(screen, event, open);
@@ -66,6 +68,7 @@ function live(screen: ProgressScreen, event: RunEvent, open: ReadonlySet<string>
   if (event.type === 'run_finished') screen.write(clear);
   else if (event.type === 'warning') screen.write(`${clear}countersign: ${safe(event.message)}\n`);
   else if (event.type === 'estimate') screen.write(`${clear}countersign: ${estimated(event)}\n`);
+  else if (event.type === 'tool_used') screen.write(`${clear}countersign: ${safe(toolLine(event))}\n`);
   else {
     const doing = [...open].map((stage) => names[stage] ?? safe(stage)).join(', ');
     if (doing) screen.write(clear + cut(`countersign: ${doing} …`, Math.max(20, screen.columns) - 1));
@@ -74,9 +77,9 @@ function live(screen: ProgressScreen, event: RunEvent, open: ReadonlySet<string>
 
 /** `4 calls, about 12,000 tokens of input, at most 32,768 of output, at most $0.02` */
 function estimated(event: Extract<RunEvent, { type: 'estimate' }>): string {
-  const { calls, inputTokens, maxOutputTokens, maxCostUsd } = event;
+  const { calls, inputTokens, maxOutputTokens, maxCostUsd, isLeast } = event;
   const cost = maxCostUsd === null ? '' : `, at most $${maxCostUsd.toFixed(4)}`;
-  return `${counted(calls, 'call')} to the model, about ${thousands(inputTokens)} tokens of input, at most ${thousands(maxOutputTokens)} of output${cost}`;
+  return `${counted(calls, 'call')} to the model, about ${thousands(inputTokens)} tokens of input, at most ${thousands(maxOutputTokens)} of output${cost}${isLeast ? '; more for what the model looks up' : ''}`;
 }
 
 function safe(text: string): string {
@@ -91,6 +94,7 @@ function plain(screen: ProgressScreen, event: RunEvent): void {
   const say = (text: string) => screen.write(`countersign: ${safe(text)}\n`);
   if (event.type === 'warning') say(event.message);
   else if (event.type === 'estimate') say(estimated(event));
+  else if (event.type === 'tool_used') say(toolLine(event));
   else if (event.type === 'mode_changed') changed(event, say);
   else if (event.type === 'intent_received') {
     if (screen.debug) say(`${event.intent.behavior}: ${event.intent.reasoning}`);
@@ -105,6 +109,11 @@ function plain(screen: ProgressScreen, event: RunEvent): void {
     );
   } else if (event.type === 'run_finished')
     say(`${event.status} after ${(event.milliseconds / 1000).toFixed(1)} s`);
+}
+
+/** `reviewer: read_file {"path":"a.ts"}`; what was not done says why. */
+function toolLine({ stage, what, outcome, note }: Extract<RunEvent, { type: 'tool_used' }>): string {
+  return outcome === 'done' ? `${stage}: ${what}` : `${stage}: ${what}: ${outcome} (${note})`;
 }
 
 /** Entering, working, active (DP-37). */

@@ -13,7 +13,7 @@ const mostPaths = 60;
 export type GitListing = Listing & { untracked: ReadonlySet<string> };
 
 /** Tracked and untracked files as git knows them; ignored ones are left out. */
-export async function listWithGit(git: Git): Promise<GitListing> {
+export async function listWithGit(git: Pick<Git, 'folder' | 'run'>): Promise<GitListing> {
   const listed = await git.run(
     ['ls-files', '-z', '-t', '--cached', '--others', '--exclude-standard', '--', '.'],
     { maxBytes: listBytes },

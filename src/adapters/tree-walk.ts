@@ -5,7 +5,15 @@ import { readInside } from './file-read';
 
 const mostFiles = 100_000;
 /** Never entered without git: they hold what others wrote or what was built. */
-const passedOver = new Set(['.git', 'node_modules', '.hg', '.svn', '__pycache__', '.venv', 'venv']);
+export const passedOver: ReadonlySet<string> = new Set([
+  '.git',
+  'node_modules',
+  '.hg',
+  '.svn',
+  '__pycache__',
+  '.venv',
+  'venv',
+]);
 
 /** Files of a folder without git: links are not followed, `.gitignore` files are respected. A signal ends it early. */
 export async function listByWalking(root: string, signal?: AbortSignal): Promise<Listing> {

@@ -9,6 +9,9 @@ import { searchFiles } from './word-search';
 const readBytes = 1024 * 1024;
 const keptBytes = 32 * 1024 * 1024;
 
+/** A tree that can be told that files were changed: then it reads anew. */
+export type WorkingTree = Tree & { forget(): void };
+
 /**
  * The working tree under `root` (a real path). `checkout` is null for a folder without git.
  * `admits` decides which files exist for the run (include, exclude, working directory).
@@ -16,10 +19,10 @@ const keptBytes = 32 * 1024 * 1024;
  */
 export function workingTree(
   root: string,
-  checkout: Pick<Checkout, 'git' | 'files'> | null,
+  checkout: Pick<Checkout, 'git' | 'files' | 'forget'> | null,
   admits: (path: string) => boolean,
   signal?: AbortSignal,
-): Tree {
+): WorkingTree {
   let known: Promise<GitListing> | null = null;
   const all = (): Promise<GitListing> => {
     known ??= listing(root, checkout, signal).then((found) => ({
@@ -30,10 +33,16 @@ export function workingTree(
     }));
     return known;
   };
-  const read = remembered((path) => readInside(root, path, readBytes));
+  const fresh = () => remembered((path) => readInside(root, path, readBytes));
+  let read = fresh();
   return {
     name: 'the working tree',
     list: all,
+    forget() {
+      checkout?.forget();
+      known = null;
+      read = fresh();
+    },
     read: (path, maxBytes = readBytes) =>
       maxBytes === readBytes ? read(path) : readInside(root, path, maxBytes),
     async find(words, within) {

@@ -1,8 +1,11 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { readCommands, requestOf } from '../core/commands/read';
+import { counted } from '../core/count';
 import { redactDeep, redactor } from '../core/redact';
 import { startedReport } from '../core/report-start';
+import { withoutComments } from '../core/strangers-text';
 import { taskId, titleAndBody } from '../core/task-file';
+import { loweredTo } from '../core/trust';
 import { turnsOf } from '../core/turns';
 import type { Config } from '../domain/config';
 import type { Engine } from '../domain/engine';
@@ -51,12 +54,16 @@ export async function runCommand(
   let report: Report;
   const wait = waitFor(settled.config.timeout, parts.signal);
   try {
-    const incoming = await readIncoming(settled.config, parts.inbox, parts.yaml, wait.signal);
+    const read = await readIncoming(settled.config, parts.inbox, parts.yaml, wait.signal);
     wait.end();
+    const trust = loweredTo(parts.trust, settled.config.trust);
+    const { incoming, notes } = asReadBy(trust, read);
     if (incoming.settings) settled = await parts.apply(settled, incoming.settings);
+    settled = { ...settled, config: inPlanMode(settled.config) };
     crew = crewFor(settled.config, parts);
-    task = taskOf(incoming, settled.config, parts);
-    const { config, warnings } = settled;
+    task = taskOf(incoming, settled.config, { ...parts, trust });
+    const { config } = settled;
+    const warnings = [...settled.warnings, ...notes];
     const turns = turnsIn(incoming, parts);
     const { provenance } = settled;
     const isSet = (path: string) => (provenance[path]?.layer ?? 'default') !== 'default';
@@ -70,6 +77,24 @@ export async function runCommand(
   }
   wait.end();
   return { report: redactDeep(report, parts.secrets()), config: settled.config };
+}
+
+/** `permissionMode: plan` is another word for `plan: true`. */
+function inPlanMode(config: Config): Config {
+  return config.permissionMode === 'plan' ? { ...config, plan: true } : config;
+}
+
+/** A stranger's task as people see it on a page, without settings: it must not choose who examines it, or for how long. */
+function asReadBy(trust: Trust, incoming: Incoming): { incoming: Incoming; notes: string[] } {
+  if (trust.tier !== 'untrusted') return { incoming, notes: [] };
+  const cleaned = incoming.texts.map(withoutComments);
+  const count = cleaned.reduce((sum, one) => sum + one.count, 0);
+  const why = 'it comes from somebody who is not trusted';
+  const notes = [
+    ...(count === 0 ? [] : [`Left out of the task: ${counted(count, 'HTML comment')}, as ${why}.`]),
+    ...(incoming.settings === null ? [] : [`The task's own settings do not count, as ${why}.`]),
+  ];
+  return { incoming: { ...incoming, texts: cleaned.map(({ text }) => text), settings: null }, notes };
 }
 
 /**

@@ -8,6 +8,8 @@ const unseen =
   /^[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]$/u;
 /** Text that needs no look: Latin letters, punctuation, arrows, boxes. Saves loading the Unicode tables. */
 const plain = /^[\n\t\x20-\x7e\xa1-\xac\xae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u25fc✓✗]*$/;
+/** The same without what a line cannot hold. */
+const simple = /^[\x20-\x7e\xa1-\xac\xae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u25fc✓✗]*$/;
 const shownMarks = 4;
 
 /**
@@ -24,6 +26,23 @@ export function oneLine(text: string): string {
   return visible(text).replace(/[\n\t]/g, codePoint);
 }
 
+/**
+ * Like `oneLine`, and nothing is lost: `unspelled` gives the same text back, whatever it was. Carriage returns, and a `‹`
+ * of the text itself, are spelled too.
+ */
+export function spelled(text: string): string {
+  const marked = text.replaceAll('‹', codePoint('‹'));
+  if (simple.test(marked)) return marked;
+  return marked.replace(noteworthy, spell);
+}
+
+/** The text of which `spelled` made this. */
+export function unspelled(text: string): string {
+  return text.replace(/‹U\+([0-9A-F]{4,5}|10[0-9A-F]{4})›/g, (_, hex) =>
+    String.fromCodePoint(Number.parseInt(hex, 16)),
+  );
+}
+
 /** Text that is valid Unicode: half a surrogate pair becomes U+FFFD. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\ufffd');
@@ -34,6 +53,15 @@ function show(match: string): string {
   if (match === '\n' || match === '\t') return match;
   if (unseen.test(match)) return codePoint(match);
   return /^\p{M}/u.test(match) ? someMarks([...match]) : match;
+}
+
+function spell(match: string): string {
+  if (/^\p{M}{5}/u.test(match)) {
+    const marks = [...match];
+    return [...marks.slice(0, shownMarks).map(spell), ...marks.slice(shownMarks).map(codePoint)].join('');
+  }
+  if (match === '\r\n') return codePoint('\r') + codePoint('\n');
+  return unseen.test(match) ? codePoint(match) : match;
 }
 
 function someMarks(marks: string[]): string {

@@ -23,7 +23,8 @@ export const documentFolders: readonly string[] = [
   '.adr',
   'planning',
 ];
-const documentTools: readonly string[] = ['write_file', 'fs_append'];
+/** The tools that write them. */
+export const documentTools: readonly string[] = ['write_file', 'fs_append'];
 
 /** The grants of a mode that only reads, with leave to write documents. */
 export function withDocuments(grants: Grants): Grants {

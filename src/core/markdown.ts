@@ -3,6 +3,11 @@ import { oneLine, visible } from './clean';
 /** Words that GitHub turns into mentions, references, links, emoji or formulas wherever they stand as plain text. */
 const active =
   /[@$]|#\d|:\/\/|www\.|:[a-z0-9_+-]+:|(?<![a-z0-9])gh-\d|(?<![a-z0-9])(?=[a-f]*\d)[0-9a-f]{7,40}(?![a-z0-9])/i;
+/** Whether GitHub would make more of a word than the word, wherever it stands as plain text. */
+export function isActive(word: string): boolean {
+  return active.test(word);
+}
+
 const opening = '([{"\'‘“«';
 const closing = ')]}"\'’”».,;:!?…';
 const special = /[\\`*_[\]<>&|~#]/g;

@@ -1,10 +1,33 @@
 /** JSON Schema as data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
+/** A call of a tool as an answer of a model holds it; every part of it may be empty or made up. */
+export interface CalledTool {
+  id: string;
+  name: string;
+  /** JSON, as far as the model wrote some. */
+  arguments: string;
+  /** What the endpoint wants back with the call, as it sent it (Gemini's `extra_content` holds a signature). */
+  extra?: Readonly<Record<string, unknown>>;
+}
+
 /** One message of a request, in the roles of the Chat Completions API. */
 export interface Message {
-  role: 'system' | 'user' | 'assistant';
+  role: 'system' | 'user' | 'assistant' | 'tool';
   content: string;
+  /** Of an assistant that called tools: what it called, and the reasoning before that. */
+  toolCalls?: readonly CalledTool[];
+  reasoning?: string;
+  /** Of a tool: the id of the call that it answers. */
+  callId?: string;
+}
+
+/** What a model is told of a tool that it may call. */
+export interface OfferedTool {
+  name: string;
+  description: string;
+  /** JSON Schema of the arguments. */
+  input: JsonSchema;
 }
 
 /** One question to a model, before it is fitted to an endpoint. */
@@ -17,6 +40,12 @@ export interface Ask {
   schema: { name: string; schema: JsonSchema } | null;
   temperature: number | null;
   maxOutputTokens: number;
+  /** What may be called before the answer; absent: nothing. */
+  tools?: {
+    offered: readonly OfferedTool[];
+    /** False: what was found has to do, and only the answer is asked for. */
+    mayCall: boolean;
+  };
 }
 
 /** How an endpoint is told the schema, best first (DESIGN, *Structured output*). */
@@ -41,6 +70,18 @@ export interface Manners {
   contextTokens: number | null;
   /** The most tokens of one answer, as the endpoint's own error says; absent: unknown. */
   outputTokens?: number;
+  /** Present where the endpoint takes no tools to look for something with. */
+  tools?: false;
+  /** Present where tools and `response_format` are not taken together: the schema is told when nothing is looked for any more. */
+  toolsWithFormat?: false;
+  /** Present where `tool_choice` is refused or ignored, but for the tool that hands in the answer. */
+  toolChoice?: false;
+  /** Present where rules such as `additionalProperties` are refused in what a tool takes. */
+  toolRules?: false;
+  /** Present where a message of the user may not follow one of a tool. */
+  userAfterTool?: false;
+  /** Present where the reasoning before a call has to be sent back with it. */
+  reasoningBack?: true;
 }
 
 /** Tokens of one call as the endpoint counts them. */
@@ -56,7 +97,7 @@ export type Exchange =
   | {
       kind: 'answer';
       content: string;
-      toolCalls: readonly { name: string; arguments: string }[];
+      toolCalls: readonly CalledTool[];
       /** Natively returned reasoning, where the provider sends it; else ''. */
       reasoning: string;
       finishReason: string | null;

@@ -24,13 +24,14 @@ export type RunEvent =
       note: string;
       milliseconds: number;
     }
-  /** What the calls to a model will be, before the first. */
+  /** What the calls to a model will be, before the first; `isLeast`: and more for what is looked up. */
   | {
       type: 'estimate';
       calls: number;
       inputTokens: number;
       maxOutputTokens: number;
       maxCostUsd: number | null;
+      isLeast?: true;
     }
   /** Where a fault came from, for `--debug`. */
   | { type: 'fault'; stage: string; detail: string }

@@ -1,6 +1,7 @@
 import type { Emit } from './event';
 import type { Passage, SecretHit } from './evidence';
-import type { Task } from './task';
+import type { Task, Trust } from './task';
+import type { OpenedTools } from './tool-ports';
 import type { WorkflowState } from './workflow';
 
 /** What reading a file gave. A file that cannot be used says why, in a phrase for a person. */
@@ -177,7 +178,10 @@ export interface Clock {
 }
 
 /** What the world offers a run; leave to use it is the run's own matter. */
-export type World = Omit<Ports, 'permit'>;
+export type World = Omit<Ports, 'permit'> & {
+  /** Opens what a model's tools reach, for a task of this tier: an untrusted one has no servers, no network, no commands. */
+  openTools(tier: Trust['tier']): Promise<OpenedTools>;
+};
 
 /** Everything a run may touch. */
 export interface Ports {

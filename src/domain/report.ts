@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { activeContext } from './active-context';
+import { approvalStates } from './approval';
 import { coverage } from './coverage';
 import { errorKinds } from './errors';
 import { finding, severity, suppressedFinding } from './finding';
@@ -95,16 +96,7 @@ export const report = z
     todos: z.array(todo),
     approval: z
       .strictObject({
-        state: z.enum([
-          'drafted',
-          'posted',
-          'pending',
-          'approved',
-          'feedback',
-          'rejected',
-          'expired',
-          'void',
-        ]),
+        state: z.enum(approvalStates),
         planId: z.string(),
       })
       .nullable(),
@@ -150,7 +142,7 @@ export const report = z
         })
         .nullable()
         .describe(
-          'Worked out before the first call: what a run without a failed try asks for. Null: none was made.',
+          'Worked out before the first call: what a run asks for in which no try fails and no tool is used; with tools it is the least. Null: none was made.',
         ),
     }),
     custom: z

@@ -1,4 +1,7 @@
+import type { CoverageNote } from './coverage';
+import type { Prompt } from './prompt';
 import type { Sandbox } from './sandbox';
+import type { Tool } from './tool';
 import type { ToolFiles } from './tool-files';
 import type { ToolGit } from './tool-git';
 import type { Web } from './web';
@@ -13,4 +16,19 @@ export interface ToolPorts {
   web: Web;
   /** Aborted at the run's end, and at the call's own deadline. */
   signal: AbortSignal;
+}
+
+/** Tools and the world for a run, opened. */
+export interface OpenedTools {
+  ports: ToolPorts;
+  /** Tools of servers outside. */
+  served: readonly Tool[];
+  /** Names of the servers that answered. */
+  servers: readonly string[];
+  /** Prompts of servers that were asked for by name. */
+  prompts: readonly Prompt[];
+  /** What could not be had, for the coverage. */
+  notes(): CoverageNote[];
+  /** Ends what was started. Never throws. */
+  close(): Promise<void>;
 }

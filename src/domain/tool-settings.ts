@@ -31,7 +31,6 @@ export const toolSettings = {
       'Whether a model may look for itself: read and search files, ask git, and what else is allowed.',
     trust: 'repository',
     group: 'Tools',
-    help: 'let a model read and search for itself (default: true)',
   }),
   maxTurns: setting(z.int().min(1).max(200).default(12), {
     description:
@@ -58,7 +57,13 @@ export const toolSettings = {
       description:
         'What happens to a change that a model asks for: `default` it is proposed, `plan` the same as `plan: true`, `acceptEdits` edits of files are made and all else is proposed, `bypassPermissions` nobody is asked (never in Actions, and never for an untrusted task).',
       value: 'NAME',
-      help: 'default, plan, acceptEdits or bypassPermissions',
+    }),
+  ),
+  planWriteDocs: setting(
+    no,
+    ofOperator({
+      description:
+        'Let the planning mode write documents (`.md`, `.txt`, `.adr`, …) in `docs`, `specs`, `adr` and the like; all else it proposes. Never for a task that is not yours.',
     }),
   ),
   allowExec: setting(
@@ -66,14 +71,12 @@ export const toolSettings = {
     ofOperator({
       description:
         'Let modes that may execute run commands and the project’s own checks, in a sandbox that throws away what they write.',
-      help: 'let modes that execute run commands, in a sandbox',
     }),
   ),
   allowNetwork: setting(
     no,
     ofOperator({
       description: 'Let modes read public web pages and search the web, and give commands the network.',
-      help: 'let modes use the web',
     }),
   ),
   allowUnsandboxed: setting(
@@ -89,7 +92,6 @@ export const toolSettings = {
       description: 'Further folders that tools may read; nothing is written there.',
       value: 'DIR...',
       list: 'lines',
-      help: 'further folders that tools may read',
     }),
   ),
   searchUrl: setting(
@@ -116,7 +118,6 @@ export const toolSettings = {
       description:
         'Trust the task no more than this: `operator`, `trusted` or `untrusted`. It lowers what the surroundings say and never raises it.',
       value: 'TIER',
-      help: 'trust the task no more than this: untrusted',
     }),
   ),
 };

@@ -397,7 +397,7 @@ export const flags: readonly Flag[] = [
     "list": null,
     "value": null,
     "group": "Tools",
-    "help": "let a model read and search for itself (default: true)"
+    "help": null
   },
   {
     "name": "max-turns",
@@ -433,7 +433,16 @@ export const flags: readonly Flag[] = [
     "list": null,
     "value": "NAME",
     "group": "Tools",
-    "help": "default, plan, acceptEdits or bypassPermissions"
+    "help": null
+  },
+  {
+    "name": "plan-write-docs",
+    "setting": "planWriteDocs",
+    "kind": "boolean",
+    "list": null,
+    "value": null,
+    "group": "Tools",
+    "help": null
   },
   {
     "name": "allow-exec",
@@ -442,7 +451,7 @@ export const flags: readonly Flag[] = [
     "list": null,
     "value": null,
     "group": "Tools",
-    "help": "let modes that execute run commands, in a sandbox"
+    "help": null
   },
   {
     "name": "allow-network",
@@ -451,7 +460,7 @@ export const flags: readonly Flag[] = [
     "list": null,
     "value": null,
     "group": "Tools",
-    "help": "let modes use the web"
+    "help": null
   },
   {
     "name": "allow-unsandboxed",
@@ -469,7 +478,7 @@ export const flags: readonly Flag[] = [
     "list": "lines",
     "value": "DIR...",
     "group": "Tools",
-    "help": "further folders that tools may read"
+    "help": null
   },
   {
     "name": "search-url",
@@ -487,6 +496,15 @@ export const flags: readonly Flag[] = [
     "list": null,
     "value": "TIER",
     "group": "Tools",
-    "help": "trust the task no more than this: untrusted"
+    "help": null
+  },
+  {
+    "name": "add-prompt",
+    "setting": "addPrompt",
+    "kind": "list",
+    "list": "comma",
+    "value": "NAMES",
+    "group": "Tools",
+    "help": null
   }
 ];

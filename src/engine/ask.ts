@@ -1,25 +1,28 @@
 import { answerIn } from '../core/answers/answer';
-import { waitMs } from '../core/answers/backoff';
-import { tryInstead } from '../core/answers/endings';
-import { type Fault, repairMessages } from '../core/answers/faults';
-import { rungAfterProse } from '../core/answers/manners';
-import { clipped } from '../core/answers/quote';
+import { jsonIn } from '../core/answers/extract';
+import { handInName, offerOf } from '../core/answers/offer';
 import { rungOf } from '../core/answers/request';
 import type { Validate } from '../core/answers/validator';
-import { type Ending, judgeExchange, type Verdict } from '../core/answers/verdict';
-import { asSent } from '../core/as-sent';
-import { nearest } from '../core/nearest';
+import { judgeExchange } from '../core/answers/verdict';
 import { thinkingOf } from '../core/thinking';
-import type { Ask, Exchange, Manners, Message } from '../domain/chat';
+import type { Ask, Exchange, Manners } from '../domain/chat';
 import { RunError } from '../domain/errors';
 import type { Desk } from './desk';
+import {
+  type Allowance,
+  handInNext,
+  type Looking,
+  limitOf,
+  look,
+  lookingWith,
+  shorten,
+  stopLooking,
+  toolsOf,
+  withoutTools,
+} from './looking';
 import { send } from './send';
 import { TooLong } from './too-long';
-
-/** How often an endpoint that is busy or gone is waited for. */
-const mostWaits = 4;
-/** An answer that was cut is given more room, up to this many times the first. */
-const mostRoom = 4;
+import { type Asking, failedTry, invalid, isUnmarked, next, withoutStream } from './tries';
 
 /** What a question without a schema brings. */
 export interface TextAnswer {
@@ -28,40 +31,37 @@ export interface TextAnswer {
   reasoning: string;
 }
 
-interface Asking {
-  question: Ask;
-  validate: Validate;
-  /** False: the endpoint is told the schema in words only (DP-28). */
-  isStructured: boolean;
-  /** What goes behind the question after a failed try. */
-  more: readonly Message[];
-  outputTokens: number;
-  tries: number;
-  waits: number;
-}
-
 /**
  * Asks until there is a whole, valid answer, or says why there is none. Nothing that is cut, refused, filtered or
- * invalid is ever given back (DP-27).
+ * invalid is ever given back (DP-27). Between, the model may look things up: what it calls is done, and it is told what
+ * that brought or why it was refused (DP-12), until a limit asks for the answer alone.
  * @param validate what is wrong with a value; it is given back when that is nothing
- * @throws RunError `model`, `auth`, `config` or `budget`; TooLong when the request does not fit
+ * @param allowance what may be looked up; null: nothing
+ * @throws RunError `model`, `auth`, `config`, `budget` or `permission`; TooLong when the request does not fit
  */
 export async function ask(
   question: Ask,
   validate: Validate,
   desk: Desk,
   isStructured = true,
+  allowance: Allowance | null = null,
 ): Promise<unknown> {
-  const { maxOutputTokens } = question;
-  const first = { more: [], outputTokens: maxOutputTokens, tries: 0, waits: 0 };
-  const asking: Asking = { question, validate, isStructured, ...first };
-  for (;;) {
-    try {
-      const answered = await askOnce(asking, desk);
-      if (answered !== null) return answered.value;
-    } catch (thrown) {
-      if (!(thrown instanceof TooLong && lighter(asking))) throw thrown;
+  const { maxOutputTokens, stage } = question;
+  const hold = desk.begin(stage);
+  const looking = allowance === null ? null : lookingWith(allowance);
+  const first = { more: [], outputTokens: maxOutputTokens, tries: 0, invalids: 0, waits: 0 };
+  const asking: Asking = { question, validate, isStructured, looking, hold, ...first };
+  try {
+    for (;;) {
+      try {
+        const answered = await askOnce(asking, desk);
+        if (answered !== null) return answered.value;
+      } catch (thrown) {
+        if (!lighter(asking, thrown)) throw thrown;
+      }
     }
+  } finally {
+    desk.end(hold);
   }
 }
 
@@ -72,16 +72,22 @@ export async function askText(question: Ask & { schema: null }, desk: Desk): Pro
 
 /** One request; null when there is no valid answer yet. */
 async function askOnce(asking: Asking, desk: Desk): Promise<{ value: unknown } | null> {
-  const { question } = asking;
+  const { question, looking } = asking;
   const learned = await desk.manners(question.model);
   const manners: Manners = asking.isStructured ? learned : { ...learned, rung: 'instructions' };
-  const asked = {
-    ...question,
-    messages: [...question.messages, ...asking.more],
-    maxOutputTokens: asking.outputTokens,
-  };
-  const exchange = await send(asked, manners, desk);
+  const asked = nextOf(asking, manners, desk);
+  const exchange = await whileOpen(asked, looking, () => send(asked, manners, desk, asking.hold));
+  if (exchange.kind === 'scarce') {
+    if (looking !== null) stopLooking(looking, exchange.why);
+    return null;
+  }
   const verdict = judgeExchange(exchange, { ask: asked, manners, address: desk.chat.address });
+  if (verdict.kind === 'calls') {
+    const handIn = rungOf(asked, manners) === 'tool_call' ? handInName(asked) : null;
+    await look(lookingOf(asking), verdict, { handIn, stage: question.stage, before: asking.more }, desk);
+    Object.assign(asking, { more: [], tries: asking.invalids, waits: 0 });
+    return null;
+  }
   if (verdict.kind !== 'text') {
     if (manners.stream && isUnmarked(exchange)) withoutStream(asking, desk);
     else await next(asking, verdict, desk);
@@ -99,11 +105,74 @@ async function askOnce(asking: Asking, desk: Desk): Promise<{ value: unknown } |
   }
   const answer = answerIn(verdict.text, question.schema.schema, asking.validate);
   if (answer.kind === 'value') {
-    await desk.confirm(question.model, rungOf(asked, manners));
+    const rung = rungOf(asked, manners);
+    await desk.confirm(question.model, offerOf(asked, manners, rung).isDeferred ? 'instructions' : rung);
     return answer;
   }
+  if (isWords(asking, asked, manners, { text: verdict.text, isProse: answer.isProse }, desk)) return null;
   await invalid(asking, answer, verdict.text, manners, desk);
   return null;
+}
+
+/** The next request as it is to be: the question, what was looked up, what was wrong with the last answer. */
+function nextOf({ question, looking, more, outputTokens }: Asking, manners: Manners, desk: Desk): Ask {
+  const base = { ...question, maxOutputTokens: outputTokens };
+  if (looking === null) return { ...base, messages: [...question.messages, ...more] };
+  if (manners.tools === false) {
+    desk.leaveOut('tools', `${question.model} takes none at ${desk.chat.address}`);
+    withoutTools(looking);
+  } else if (!looking.isOver) {
+    const limit = limitOf(looking.allowance);
+    if (limit !== null) stopLooking(looking, limit);
+  }
+  const messages = [...question.messages, ...looking.talk, ...more];
+  const isPlain = looking.talk.length === 0 && (looking.isBare || manners.tools === false);
+  const tools = isPlain ? undefined : toolsOf(looking);
+  return { ...base, messages, ...(tools === undefined ? {} : { tools }) };
+}
+
+function lookingOf({ looking }: Asking): Looking {
+  if (looking === null) throw new Error('no tools were offered, and calls were taken for good');
+  return looking;
+}
+
+/** Turns are counted while they are under way, as the parts of a diff share them. */
+async function whileOpen<T>(asked: Ask, looking: Looking | null, work: () => Promise<T>): Promise<T> {
+  if (looking === null || !asked.tools?.mayCall) return work();
+  looking.allowance.open += 1;
+  try {
+    return await work();
+  } finally {
+    looking.allowance.open -= 1;
+  }
+}
+
+/**
+ * Whether an answer is words of a model that was free to look things up and is done with that, in place of the form that
+ * was asked for: then the form is asked for apart, and no try is lost.
+ */
+function isWords(
+  asking: Asking,
+  asked: Ask,
+  manners: Manners,
+  { text, isProse }: { text: string; isProse: boolean },
+  desk: Desk,
+): boolean {
+  const { looking, question } = asking;
+  const rung = rungOf(asked, manners);
+  const { tools, isDeferred } = offerOf(asked, manners, rung);
+  if (looking === null || tools.length === 0) return false;
+  const isFree = !looking.isOver;
+  if (!(isProse || (isFree && (isDeferred || !holdsTry(text, asked))))) return false;
+  // Beside tools many endpoints ignore in which form they are asked.
+  const isIgnored = isProse && !isDeferred && rung !== 'tool_call' && rung !== 'instructions';
+  if (isIgnored) desk.learn(question.model, { toolsWithFormat: false });
+  if (isFree) {
+    looking.talk.push(...asking.more);
+    asking.more = [];
+    handInNext(looking, text, desk);
+  }
+  return isFree || isIgnored;
 }
 
 /** Whether anything stands in an answer besides reasoning. */
@@ -116,131 +185,32 @@ function textOf(text: string, exchange: Exchange): TextAnswer {
   return { text, reasoning: exchange.kind === 'answer' ? exchange.reasoning : '' };
 }
 
-/** Leaves the wrong answer out of the next try, then what was wrong with it; false when there is no more to leave out. */
-function lighter(asking: Asking): boolean {
-  if (asking.more.length === 0) return false;
+/** Whether a text holds a value such as was asked for, right or wrong; what is quoted in brackets is none. */
+function holdsTry(text: string, { schema }: Ask): boolean {
+  const { values } = jsonIn(text);
+  if (schema?.schema.type !== 'object') return values.length > 0;
+  return values.some((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+}
+
+/**
+ * Makes the next request lighter after one that was too long, or that the budget does not allow: the oldest results are
+ * shortened, then the tools left out, then the wrong answer and what was wrong with it. False: there is nothing to leave out.
+ */
+function lighter(asking: Asking, thrown: unknown): boolean {
+  const { looking, question } = asking;
+  const long = thrown instanceof TooLong ? thrown : null;
+  if (long === null && !(thrown instanceof RunError && thrown.kind === 'budget')) return false;
+  if (looking !== null) {
+    if (shorten(looking, long === null || long.isCounted ? 'one' : 'half')) return true;
+    // Before anything was looked up, less material may make room for tools.
+    const isLast = long === null || long.isCounted || looking.talk.length > 0;
+    if (isLast && !looking.isBare) {
+      if (!looking.isOver) stopLooking(looking, `${question.model} reads no more in one request`);
+      looking.isBare = true;
+      return true;
+    }
+  }
+  if (long === null || asking.more.length === 0) return false;
   asking.more = asking.more.slice(1);
   return true;
-}
-
-/** Complete but for the end mark of its stream. */
-function isUnmarked(exchange: Exchange): boolean {
-  return exchange.kind === 'answer' && exchange.finishReason !== null && !exchange.ended;
-}
-
-/** An endpoint that never sends the mark is asked without a stream: what it sent may be whole, and nobody knows. */
-function withoutStream({ question: { model, stage } }: Asking, desk: Desk): void {
-  if (desk.learn(model, { stream: false }))
-    desk.emit({ type: 'warning', message: `${stage}: The stream ended without its end mark. Asking again.` });
-}
-
-/** An endpoint that ignores in which form it was asked is asked in another one, once a rung; else the faults go back. */
-async function invalid(
-  asking: Asking,
-  { faults, isProse }: { faults: readonly Fault[]; isProse: boolean },
-  raw: string,
-  manners: Manners,
-  desk: Desk,
-): Promise<void> {
-  const lower = isProse ? rungAfterProse(manners.rung) : null;
-  if (lower !== null) {
-    // Another call may have learned it first; then this one asks again with what is known.
-    if (desk.learn(asking.question.model, { rung: lower }))
-      desk.emit({
-        type: 'warning',
-        message: `${asking.question.stage}: The answer holds no JSON. Asking in another form.`,
-      });
-    return;
-  }
-  const sent = asSent(desk.secrets());
-  asking.more = repairMessages(faults, raw).map(({ role, content }) => ({ role, content: sent(content) }));
-  await failedTry(asking, { fault: summaryOf(faults), cause: 'invalid' }, desk);
-}
-
-async function next(asking: Asking, verdict: Exclude<Verdict, { kind: 'text' }>, desk: Desk): Promise<void> {
-  const { model, stage } = asking.question;
-  switch (verdict.kind) {
-    case 'stop':
-      throw await ended(verdict.error, asking, desk);
-    case 'smaller':
-      desk.learn(model, { contextTokens: verdict.contextTokens });
-      throw new TooLong(verdict.fault, verdict.contextTokens);
-    case 'adapt':
-      // Another call may have learned it first; then this one asks again with what is known.
-      if (desk.learn(model, verdict.change))
-        desk.emit({ type: 'warning', message: `${stage}: ${verdict.fault} Asking again.` });
-      return;
-    case 'wait':
-      return waitFor(asking, verdict, desk);
-    case 'again':
-      if (verdict.cause === 'cut')
-        asking.outputTokens = Math.min(asking.outputTokens * 2, asking.question.maxOutputTokens * mostRoom);
-      asking.more = [];
-      return failedTry(asking, verdict, desk);
-  }
-}
-
-async function waitFor(
-  asking: Asking,
-  verdict: Extract<Verdict, { kind: 'wait' }>,
-  desk: Desk,
-): Promise<void> {
-  asking.waits += 1;
-  const milliseconds = waitMs(asking.waits, verdict.seconds, desk.random());
-  if (desk.signal.aborted || milliseconds === null || asking.waits > mostWaits)
-    throw await ended(verdict.error, asking, desk);
-  desk.emit({
-    type: 'warning',
-    message: `${asking.question.stage}: ${verdict.fault} Asking again in ${(milliseconds / 1000).toFixed(1)} s.`,
-  });
-  await desk.pause(milliseconds);
-}
-
-async function failedTry(
-  asking: Asking,
-  { fault, cause }: { fault: string; cause: keyof typeof tryInstead },
-  desk: Desk,
-): Promise<void> {
-  asking.tries += 1;
-  const { stage, model } = asking.question;
-  if (asking.tries >= desk.tries || desk.signal.aborted) {
-    const tried = asking.tries === 1 ? 'one try' : `${asking.tries} tries`;
-    throw new RunError('model', `${model} gave no usable answer for ${stage} in ${tried}: ${fault}`, {
-      hint: tryInstead[cause],
-    });
-  }
-  desk.emit({ type: 'warning', message: `${stage}: ${fault} Asking again.` });
-  await desk.pause(desk.retryMs);
-}
-
-/** An unknown model is told with the names that the endpoint has. */
-async function ended(error: Ending, { question }: Asking, desk: Desk): Promise<RunError> {
-  const listed = error.isUnknownModel ? await desk.chat.models(desk.signal) : [];
-  const names = listed.filter((name) => name !== question.model);
-  const near = nearNames(question.model, names).map((name) => clipped(name, 80));
-  const which = near.length < names.length ? 'The nearest that it has are' : 'It has';
-  const hint = near.length > 0 ? `${error.hint} ${which} ${near.join(', ')}.` : error.hint;
-  return new RunError(error.kind, error.message, { hint });
-}
-
-function summaryOf(faults: readonly Fault[]): string {
-  const [first] = faults;
-  if (first === undefined) return 'it does not satisfy the schema.';
-  const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
-  const place = first.path === '(answer)' ? '' : `${first.path}: `;
-  const said = first.message.replace(/\.$/, '');
-  return `${place}${said}${more}.`;
-}
-
-/** The nearest names, three at most: by spelling, then by how they begin. */
-function nearNames(model: string, names: readonly string[]): string[] {
-  if (names.length === 0) return [];
-  const best = nearest(model, names);
-  const shared = (name: string) => {
-    let same = 0;
-    while (same < name.length && name[same] === model[same]) same += 1;
-    return same;
-  };
-  const byStart = [...names].sort((a, b) => shared(b) - shared(a) || (a < b ? -1 : 1));
-  return [...new Set([...(best === null ? [] : [best]), ...byStart])].slice(0, 3);
 }

@@ -2,6 +2,7 @@ import {
   type Estimate,
   estimateOf,
   fullPurse,
+  type Leave,
   type Limits,
   mayAsk,
   type Prices,
@@ -17,6 +18,7 @@ import type { CoverageNote } from '../domain/coverage';
 import { RunError } from '../domain/errors';
 import type { Emit } from '../domain/event';
 import type { Report } from '../domain/report';
+import { type Hold, openHolds } from './holds';
 
 /** What asking needs of the world and of the settings. */
 export interface Office {
@@ -49,6 +51,17 @@ export interface Desk extends Office {
   learn(model: string, change: Change): boolean;
   /** After an answer that was good: what is known now is kept for the next run. */
   confirm(model: string, rung: Rung): Promise<void>;
+  /** A question that will be asked later; room is kept for it. */
+  expect(call: Planned): void;
+  /** A question begins, with what was kept for it; to be ended. */
+  begin(stage: string): Hold;
+  end(hold: Hold): void;
+  /** Whether one more look is within the budget, with room for the answer after it and for all other questions. */
+  mayLook(hold: Hold, call: Planned): Leave;
+  /** Counts the calls of a stage, from 1. */
+  number(stage: string): number;
+  /** Something is left out of the run, as coverage and a warning say; once. */
+  leaveOut(what: string, reason: string): void;
   /** Sets tokens and money aside. Throws RunError `budget`, which names the limit. */
   reserve(stage: string, model: string, inputTokens: number, outputTokens: number): Estimate;
   /** @param isCounted whether the endpoint counted, or we did */
@@ -63,6 +76,14 @@ export interface Desk extends Office {
   notes(): CoverageNote[];
   /** The rungs that good answers came on, best first, for the report; null before the first. */
   rung(): string | null;
+}
+
+/** One request as it is thought to be; tokens at most. */
+export interface Planned {
+  stage: string;
+  model: string;
+  inputTokens: number;
+  outputTokens: number;
 }
 
 interface Account {
@@ -80,6 +101,9 @@ export function openDesk(office: Office): Desk {
   const answered = new Set<Rung>();
   const accounts = new Map<string, Account>();
   const misreadings = new Map<string, CoverageNote>();
+  const numbers = new Map<string, number>();
+  const leftOut = new Map<string, CoverageNote>();
+  const holds = openHolds();
   let purse = fullPurse;
   const shownBy = (model: string) => shown.get(model) ?? firstManners;
   const at = (model: string) => adapted(shownBy(model), wished(office));
@@ -119,6 +143,27 @@ export function openDesk(office: Office): Desk {
       kept.set(model, now);
       await office.memory.keep(office.chat.address, model, shownBy(model));
     },
+    expect: ({ stage, model, inputTokens, outputTokens }) =>
+      holds.expect(stage, estimateOf(inputTokens, outputTokens, priceOf(model, office.prices))),
+    begin: holds.begin,
+    end: holds.end,
+    mayLook(hold, { model, inputTokens, outputTokens }) {
+      const price = priceOf(model, office.prices);
+      hold.last = estimateOf(inputTokens + outputTokens, outputTokens, price);
+      const underWay = [...purse.underWay, ...holds.kept()];
+      return mayAsk({ ...purse, underWay }, office.limits, estimateOf(inputTokens, outputTokens, price));
+    },
+    number(stage) {
+      const next = (numbers.get(stage) ?? 0) + 1;
+      numbers.set(stage, next);
+      return next;
+    },
+    leaveOut(what, reason) {
+      const key = `${what}\n${reason}`;
+      if (leftOut.has(key)) return;
+      leftOut.set(key, { skipped: [{ what, reason }] });
+      office.emit({ type: 'warning', message: `No ${what} are used: ${reason}.` });
+    },
     reserve(stage, model, inputTokens, outputTokens) {
       const estimate = estimateOf(inputTokens, outputTokens, priceOf(model, office.prices));
       const leave = mayAsk(purse, office.limits, estimate);
@@ -148,7 +193,7 @@ export function openDesk(office: Office): Desk {
       const what = `tokens that ${model} says it read for ${stage} (it may cut long requests; see --context-tokens)`;
       misreadings.set(stage, { truncated: [{ what, kept: read, of: sent }] });
     },
-    notes: () => [...misreadings.values()],
+    notes: () => [...leftOut.values(), ...misreadings.values()],
     rung: () => rungs.filter((rung) => answered.has(rung)).join(', ') || null,
   };
 }

@@ -15,6 +15,8 @@ const mostShrinks = 4;
 /** Keeps what a run tells its models within what they can read. */
 export interface Fitting {
   material(task: Task, evidence: Evidence): Promise<Material>;
+  /** Keeps tokens of each request free of material; the most that was asked for, a quarter of the window at most. */
+  leave(tokens: number): void;
   /** Does work with the material; with less of it when a request was too long. */
   run<T>(task: Task, evidence: Evidence, work: (material: Material) => Promise<T>): Promise<T>;
   notes(): CoverageNote[];
@@ -26,7 +28,14 @@ export interface Fitting {
 export function openFitting(options: ModelOptions, desk: Desk): Fitting {
   const models = [...new Set(options.stages.map(options.modelOf))];
   let found: number | null = null;
-  let last: { window: number; task: Task; evidence: Evidence; material: Promise<Material> } | null = null;
+  let free = 0;
+  let last: {
+    window: number;
+    free: number;
+    task: Task;
+    evidence: Evidence;
+    material: Promise<Material>;
+  } | null = null;
   /** Of the material that requests on these facts were made from last; a run of several turns has several. */
   const laidOut = new Map<Evidence, CoverageNote>();
   let dropped = 0;
@@ -48,12 +57,19 @@ export function openFitting(options: ModelOptions, desk: Desk): Fitting {
     return { output, ...(kept ?? { window: tokens, parts: 1 }) };
   }
 
+  /** What is kept free is no part of the material's window; how much the model reads stays what it is. */
+  async function laidIn(whole: ReturnType<typeof room>, task: Task, evidence: Evidence): Promise<Material> {
+    const window = whole.window - Math.min(free, Math.floor(whole.window / 4));
+    const about = { task, evidence, secrets: options.secrets() };
+    const laid = await layOut(about, { ...whole, window }, desk.counter);
+    return { ...laid, shares: { ...laid.shares, window: whole.window } };
+  }
+
   async function material(task: Task, evidence: Evidence): Promise<Material> {
     const tokens = await window();
-    if (last === null || last.window !== tokens || last.task !== task || last.evidence !== evidence) {
-      const about = { task, evidence, secrets: options.secrets() };
-      last = { window: tokens, task, evidence, material: layOut(about, room(tokens), desk.counter) };
-    }
+    const isSame = last?.window === tokens && last.free === free;
+    if (last === null || !isSame || last.task !== task || last.evidence !== evidence)
+      last = { window: tokens, free, task, evidence, material: laidIn(room(tokens), task, evidence) };
     const laid = await last.material;
     laidOut.set(evidence, laid.note);
     dropped = laid.note.skipped?.length ?? 0;
@@ -70,6 +86,9 @@ export function openFitting(options: ModelOptions, desk: Desk): Fitting {
 
   return {
     material,
+    leave(tokens) {
+      free = Math.max(free, tokens);
+    },
     async run(task, evidence, work) {
       for (let shrinks = 0; ; shrinks += 1) {
         const now = await material(task, evidence);

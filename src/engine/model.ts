@@ -30,8 +30,10 @@ import { openDesk } from './desk';
 import { estimate } from './estimate';
 import { openFitting } from './fitting';
 import { failedNote, type Gap, settled } from './gaps';
+import { type Allowance, allowanceOf } from './looking';
 import type { ModelOptions } from './model-options';
 import { told } from './told';
+import { roomFor, withRoom } from './tool-room';
 
 /** Answers are to be the same for the same question, as far as a model can do that. */
 const temperature = 0;
@@ -52,18 +54,21 @@ export function openModel(options: ModelOptions): Engine {
     messages: readonly Message[],
     form: Form,
     maxOutputTokens: number,
+    allowance: Allowance | null = null,
   ): Promise<unknown> {
     const { name, schema, validate } = form;
+    const model = modelOf(stage);
     const question: Ask = {
       stage,
-      model: modelOf(stage),
+      model,
       messages,
       schema: { name, schema },
       temperature,
       maxOutputTokens,
     };
     // Before anything is cut from it: a piece of a secret is not known for one any more.
-    return redactDeep(await ask(question, validate, desk, options.isStructured(stage)), secrets());
+    const may = await withRoom(allowance, model, desk);
+    return redactDeep(await ask(question, validate, desk, options.isStructured(stage), may), secrets());
   }
 
   /** The same bytes for all critics, whatever secrets are found while they work. */
@@ -82,28 +87,45 @@ export function openModel(options: ModelOptions): Engine {
     };
   }
 
-  /** Said once, before the first call of a run. */
-  async function beginning(task: Task, evidence: Evidence, stages: readonly string[]): Promise<void> {
-    if (estimated !== null) return;
-    const material = await fitting.material(task, evidence);
-    estimated ??= await estimate(material, { ...options, stages }, desk);
+  /** What a stage may look up; the material leaves room for that. */
+  async function allowed(stage: string, { tools }: Working): Promise<Allowance | null> {
+    const allowance = await withRoom(allowanceOf(tools), modelOf(stage), desk);
+    if (allowance !== null) fitting.leave(roomFor(allowance));
+    return allowance;
   }
 
-  async function planned(task: Task, evidence: Evidence, say: Call) {
+  /** Said once, before the first call of a run. */
+  async function beginning(
+    task: Task,
+    evidence: Evidence,
+    stages: readonly string[],
+    allowance: Allowance | null = null,
+  ): Promise<void> {
+    if (estimated !== null) return;
+    const material = await fitting.material(task, evidence);
+    estimated ??= await estimate(material, { ...options, stages }, desk, allowance);
+  }
+
+  async function planned(task: Task, evidence: Evidence, say: Call, allowance: Allowance | null) {
     const validate = await checks.plan();
     const form = { name: 'plan', schema: planSchema, validate };
     const answer = await fitting.run(task, evidence, async ({ parts: [first], shares }) =>
-      call('plan', messagesFor(say, first as Shared), form, shares.output),
+      call('plan', messagesFor(say, first as Shared), form, shares.output, allowance),
     );
     return planFrom(answer);
   }
 
-  async function verdict(name: CriticName, about: { task: Task; evidence: Evidence }, say: Call) {
+  async function verdict(
+    name: CriticName,
+    about: { task: Task; evidence: Evidence },
+    say: Call,
+    allowance: Allowance | null,
+  ) {
     const validate = await checks.critic(name);
     const form = { name: 'verdict', schema: criticEnvelope, validate };
     return fitting.run(about.task, about.evidence, async ({ parts, shares }) => {
       const asked = parts.map(async (part) => {
-        const read = resultOf(name, await call(name, messagesFor(say, part), form, shares.output));
+        const read = resultOf(name, await call(name, messagesFor(say, part), form, shares.output, allowance));
         return conclusionFrom(name, read.ok ? read.result : null, about.evidence);
       });
       return settled(name, await Promise.allSettled(asked), gaps, options.signal);
@@ -115,17 +137,19 @@ export function openModel(options: ModelOptions): Engine {
       return modelInfo(options.stages.map(modelOf), desk.rung());
     },
     async plan(task, evidence, working) {
-      await beginning(task, evidence, options.stages);
-      return planned(task, evidence, said(working, null));
+      const allowance = await allowed('plan', working);
+      await beginning(task, evidence, options.stages, allowance);
+      return planned(task, evidence, said(working, null), allowance);
     },
-    revise: (task, evidence, plan, objections, working) =>
-      planned(task, evidence, {
-        ...said(working, null),
-        besides: revisionMessage(plan, objections, secrets()),
-      }),
+    async revise(task, evidence, plan, objections, working) {
+      const besides = revisionMessage(plan, objections, secrets());
+      const allowance = await allowed('plan', working);
+      return planned(task, evidence, { ...said(working, null), besides }, allowance);
+    },
     async examine(critic, { task, evidence, plan }, working) {
-      await beginning(task, evidence, [critic.name]);
-      const parts = await verdict(critic.name, { task, evidence }, said(working, plan));
+      const allowance = await allowed(critic.name, working);
+      await beginning(task, evidence, [critic.name], allowance);
+      const parts = await verdict(critic.name, { task, evidence }, said(working, plan), allowance);
       return mergeConclusions(critic.name, parts, critic.offline(task, evidence, plan));
     },
     async answer({ task, evidence, plan }, working) {

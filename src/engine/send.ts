@@ -2,6 +2,7 @@ import { bodyFor } from '../core/answers/request';
 import { tokensAtMost } from '../core/answers/tokens';
 import type { Ask, CallUsage, Exchange, Manners } from '../domain/chat';
 import type { Desk } from './desk';
+import type { Hold } from './holds';
 import { TooLong } from './too-long';
 
 /** Bytes of a token in English and code, for a first estimate without the tokenizer. */
@@ -11,8 +12,22 @@ const perMessage = 4;
 
 type Body = Record<string, unknown>;
 
-/** One request, within the budget and the context, and what it used. */
-export async function send(asked: Ask, manners: Manners, desk: Desk): Promise<Exchange> {
+/** Nothing was sent: after one more look the budget would not do for the answer. `why` is the end of a sentence. */
+export interface Scarce {
+  kind: 'scarce';
+  why: string;
+}
+
+/**
+ * One request, within the budget and the context, and what it used.
+ * @param hold what is kept of the budget for the question's last request
+ */
+export async function send(
+  asked: Ask,
+  manners: Manners,
+  desk: Desk,
+  hold: Hold | null = null,
+): Promise<Exchange | Scarce> {
   const { stage, model } = asked;
   // What is not sent is not counted.
   if (desk.signal.aborted) return { kind: 'broken', fault: 'aborted', detail: '' };
@@ -21,7 +36,16 @@ export async function send(asked: Ask, manners: Manners, desk: Desk): Promise<Ex
   const inputTokens = await inputOf(body, manners, desk);
   const { contextTokens } = manners;
   if (contextTokens !== null && inputTokens + outputTokens > contextTokens)
-    throw new TooLong(`The request needs more than the ${contextTokens} tokens of ${model}.`, contextTokens);
+    throw new TooLong(
+      `The request needs more than the ${contextTokens} tokens of ${model}.`,
+      contextTokens,
+      true,
+    );
+  if (hold !== null && asked.tools?.mayCall) {
+    const leave = desk.mayLook(hold, { stage, model, inputTokens, outputTokens });
+    if (leave.kind === 'no')
+      return { kind: 'scarce', why: `what is left of --${leave.limit} is needed for answers` };
+  } else if (hold !== null) hold.last = null;
   const reserved = desk.reserve(stage, model, inputTokens, outputTokens);
   const exchange = await desk.chat.send(body, desk.signal);
   const { usage, isCounted } = await used(exchange, body, desk);
@@ -52,7 +76,11 @@ async function used(
   if (exchange.kind !== 'answer') return { usage: nothing, isCounted: true };
   if (exchange.usage !== null) return { usage: exchange.usage, isCounted: true };
   const count = await desk.counter();
-  const said = [exchange.content, exchange.reasoning, ...exchange.toolCalls.map((call) => call.arguments)];
+  const said = [
+    exchange.content,
+    exchange.reasoning,
+    ...exchange.toolCalls.flatMap((call) => [call.name, call.arguments]),
+  ];
   const outputTokens = count(said.join(''));
   return { usage: { ...nothing, inputTokens: sizeOf(body, count), outputTokens }, isCounted: false };
 }
@@ -64,7 +92,9 @@ const farApart = 1.6;
  * Some servers cut a prompt that is too long without a word (Ollama: https://docs.ollama.com/context-length). What they
  * say they read is then far below what was sent: that goes into the coverage, so that no verdict stands on half a diff unseen.
  */
-async function compareReading({ stage, model }: Ask, body: Body, read: number, desk: Desk): Promise<void> {
+async function compareReading({ stage, model }: Ask, whole: Body, read: number, desk: Desk): Promise<void> {
+  // Servers write tools in words of their own before a model reads them, often far shorter ones.
+  const body = { ...whole, tools: undefined };
   if (read <= 0 || roughly(body) < read * farApart) return;
   const sent = sizeOf(body, await desk.counter());
   if (sent >= read * farApart) desk.misread({ stage, model, read, sent });
@@ -80,8 +110,18 @@ export function roughly(body: Body): number {
   return sizeOf(body, (text) => Math.ceil(tokensAtMost(text) / bytesPerToken));
 }
 
+interface Told {
+  content: string | null;
+  reasoning_content?: string;
+  tool_calls?: readonly unknown[];
+}
+
 function textsOf({ messages, response_format, tools }: Body): string[] {
-  const told = (messages as Ask['messages']).map(({ content }) => content);
+  const told = (messages as Told[]).flatMap(({ content, reasoning_content, tool_calls }) => [
+    ...(content === null ? [] : [content]),
+    ...(reasoning_content === undefined ? [] : [reasoning_content]),
+    ...(tool_calls === undefined ? [] : [JSON.stringify(tool_calls)]),
+  ]);
   const form = [response_format, tools].filter((part) => part !== undefined);
   return [...told, ...form.map((part) => JSON.stringify(part))];
 }

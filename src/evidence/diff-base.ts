@@ -1,4 +1,4 @@
-import { nearest } from '../core/nearest';
+import { nearestRef } from '../core/git/nearest-ref';
 import { RunError } from '../domain/errors';
 import type { Repository } from '../domain/ports';
 
@@ -6,7 +6,7 @@ import type { Repository } from '../domain/ports';
 export async function baseMissing(base: string, repository: Repository): Promise<RunError> {
   const hints: string[] = [];
   const known = await repository.refs();
-  const near = meant(base, known);
+  const near = nearestRef(base, known);
   if (near !== null) hints.push(`Did you mean ${near}?`);
   else if (repository.head === null) hints.push('The repository has no commit yet.');
   else if (known.length > 0) hints.push(`It knows ${known.slice(0, 5).join(', ')}.`);
@@ -20,15 +20,4 @@ export async function baseMissing(base: string, repository: Repository): Promise
   return new RunError('input', `The base ${base} does not exist in this repository.`, {
     hint: hints.join(' '),
   });
-}
-
-/** `main` may be there as `origin/main` only, and the reverse. */
-function meant(base: string, known: readonly string[]): string | null {
-  const last = base.slice(base.lastIndexOf('/') + 1);
-  return (
-    known.find((name) => name.endsWith(`/${base}`)) ??
-    nearest(base, known) ??
-    known.find((name) => name === last) ??
-    null
-  );
 }

@@ -19,7 +19,10 @@ export async function answerWork(thread: Thread, task: Task, room: Room): Promis
   // Blanked before it is taken apart, cut and handed on.
   const answered = await stages.run('answer', async () =>
     redactDeep(
-      await crew.engine.answer({ task, evidence, plan: thread.plan }, work.working(speakerFor(current))),
+      await crew.engine.answer(
+        { task, evidence, plan: thread.plan },
+        { ...work.working(speakerFor(current)), tools: null },
+      ),
       ports.known(),
     ),
   );

@@ -102,7 +102,7 @@ function isUnplaced(evidence: Evidence, plan: Plan, { crew }: Room): boolean {
 /** A change of a later turn, with what the turns before it found; it waits for approval like any plan. */
 async function proposeWork(thread: Thread, { task }: About, room: Room): Promise<Piece> {
   const mode = plannerFor(thread.state.current);
-  const work = workIn(room, task, thread.state, thread.handed);
+  const work = workIn(room, task, thread.state, thread.handed, true);
   const evidence = await gather(work.question, room.crew.collectors, room.ports, room.stages);
   const plan = await makePlan(work, evidence, mode);
   if (plan === null) return { thread: { ...thread, evidence }, output: '' };

@@ -1,6 +1,7 @@
 import { conclusionMarkdown } from '../core/conclusion-markdown';
 import { handedFrom } from '../core/handed';
 import type { FinishedStage } from '../core/mode-metrics';
+import { proposalsMarkdown } from '../core/tools/proposals';
 import type { Conclusion } from '../domain/conclusion';
 import type { Critic } from '../domain/mode';
 import type { Question } from '../domain/ports';
@@ -11,7 +12,7 @@ import { boardOf, type Room, workIn } from './room';
 import type { Stages } from './stages';
 import { switched } from './switching';
 import { type Thread, together } from './thread';
-import { examine, judged } from './work';
+import { examine, extended, judged } from './work';
 
 /**
  * One critic examines what there is: the task, the code, and the thread's plan if it has one (DP-42).
@@ -32,14 +33,26 @@ export async function inspect(
     room.stages,
   );
   const [conclusion = null] = await examine(work, [critic], evidence, thread.plan);
-  if (conclusion === null) return { thread: { ...thread, evidence }, output: '', conclusion };
+  const asked = work.proposals();
+  const plan = thread.plan && extended(thread.plan, asked, room.ports);
+  const kept = plan === null ? proposalsMarkdown(asked) : '';
+  if (conclusion === null) return { thread: { ...thread, evidence, plan }, output: kept, conclusion };
   const conclusions = together(thread.conclusions, [conclusion]);
   const checked = (await judged(work, conclusions, evidence)) ?? thread.judged;
   const handed = [...thread.handed, handedFrom(conclusion)];
   const finished = [...thread.finished, ...finishedOf([conclusion], room.stages)];
-  const worked = { ...thread, evidence, conclusions, judged: checked, handed, finished, isUnclear: false };
+  const worked = {
+    ...thread,
+    evidence,
+    plan,
+    conclusions,
+    judged: checked,
+    handed,
+    finished,
+    isUnclear: false,
+  };
   const isExamined = (checked.modes[critic.name]?.examined ?? []).length > 0;
-  const output = conclusionMarkdown(conclusion, isExamined);
+  const output = [conclusionMarkdown(conclusion, isExamined), kept].filter(Boolean).join('\n\n');
   return { thread: ended(worked, conclusion, room), output, conclusion };
 }
 

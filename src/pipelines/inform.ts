@@ -6,7 +6,7 @@ import { workflowStatus } from '../core/workflow/status';
 import { stepWorkflow } from '../core/workflow/step';
 import type { ActiveContext } from '../domain/active-context';
 import type { Command } from '../domain/command';
-import { type Room, workingMode } from './room';
+import { promptsIn, type Room, workingMode } from './room';
 import type { Thread } from './thread';
 import { keepWorkflow, withWorkflow } from './workflow-place';
 
@@ -85,10 +85,14 @@ async function saved(thread: Thread, room: Room): Promise<Told> {
 
 /** Which way of working holds, with what it may use (DP-41). */
 export function contextOf({ state }: Pick<Thread, 'state'>, room: Room): ActiveContext {
-  const { tools } = room.crew;
+  const { crew, desk } = room;
+  const tools = [...crew.tools, ...(desk?.offered ?? []).filter((tool) => !crew.tools.includes(tool))];
   const names = tools.map(({ name }) => name);
   const mode = workingMode({ state }, room);
   const allowed = allowedTools(mode.grants, tools).map(({ name }) => name);
-  const parts = { mode, tools: names, allowed, told: state.current === 'tool' ? allowed : [] };
-  return activeContext(state, { ...parts, mcpServers: [], prompts: [state.current] });
+  const offered = (desk?.offered ?? []).map(({ name }) => name);
+  const told = state.current === 'tool' ? allowed : offered;
+  const parts = { mode, tools: names, allowed, told };
+  const prompts = promptsIn(room, state, state.current).map(({ name }) => name);
+  return activeContext(state, { ...parts, mcpServers: desk?.servers ?? [], prompts });
 }

@@ -1,13 +1,15 @@
 import { counted } from '../core/count';
 import { countingFindings } from '../core/noise';
+import { withProposals } from '../core/tools/proposals';
 import type { Conclusion } from '../domain/conclusion';
 import type { Evidence } from '../domain/evidence';
 import type { ModeName } from '../domain/mode';
 import type { Plan } from '../domain/plan';
+import type { Proposal } from '../domain/tool';
 import { gather } from './gather';
 import { type Judged, nothingJudged } from './judge';
 import { together } from './thread';
-import { examine, judged, made, makePlan, type Work } from './work';
+import { examine, extended, judged, made, makePlan, type Work } from './work';
 
 /** What the pipeline made, as far as it came. */
 export interface Planned {
@@ -33,19 +35,27 @@ export async function planPipeline(
 ): Promise<Planned> {
   const { question, crew, ports, stages } = work;
   const evidence = await gather(question, crew.collectors, ports, stages);
-  const plan = await makePlan(work, evidence, mode);
-  if (plan === null) {
+  const written = await makePlan(work, evidence, mode);
+  if (written === null) {
     const skipped = crew.critics.map(({ name }) => ({ what: name, reason: 'there was no plan to examine' }));
     stages.notes.push({ skipped });
   }
-  const conclusions = plan === null ? [] : await examine(work, crew.critics, evidence, plan);
+  const conclusions = written === null ? [] : await examine(work, crew.critics, evidence, written);
+  const asked = work.proposals();
+  const plan = written && extended(written, asked, ports);
   const all = together(before, conclusions);
   const checked = (await judged(work, all, evidence)) ?? nothingJudged;
-  return revised({ evidence, plan, fresh: conclusions, conclusions: all, judged: checked }, work, mode);
+  const planned = { evidence, plan, fresh: conclusions, conclusions: all, judged: checked };
+  return revised(planned, work, mode, asked);
 }
 
 /** Critical findings of a model that hold are worth one more plan; those of rules were before the planner already. */
-async function revised(planned: Planned, work: Work, mode: ModeName): Promise<Planned> {
+async function revised(
+  planned: Planned,
+  work: Work,
+  mode: ModeName,
+  asked: readonly Proposal[],
+): Promise<Planned> {
   const { plan, evidence, judged: found } = planned;
   const { crew, question, ports, stages, working } = work;
   // Those that only the limit keeps out of sight are objections like the others.
@@ -55,7 +65,10 @@ async function revised(planned: Planned, work: Work, mode: ModeName): Promise<Pl
   if (plan === null || revise === undefined || objections.length === 0) return planned;
   const next = await stages.run(
     'revision',
-    async () => made(await revise(question.task, evidence, plan, objections, working(mode)), ports),
+    async () => {
+      const draft = await revise(question.task, evidence, plan, objections, working(mode));
+      return made(withProposals(draft, [...asked, ...work.proposals()]), ports);
+    },
     ({ steps }) => counted(steps.length, 'step'),
   );
   if (next === null || next.id === plan.id) return planned;

@@ -1,18 +1,23 @@
+import { asSent } from '../core/as-sent';
 import type { Noise } from '../core/noise';
 import { modePart } from '../core/prompts/mode-part';
+import { deepThinkingName } from '../core/prompts/registry';
 import { blend } from '../core/switching/blend';
 import { presetNamed } from '../core/switching/presets';
 import { allowedTools } from '../core/tool-filter';
-import type { Critic, Mode, ModeName } from '../domain/mode';
+import { type Critic, criticNames, type Mode, type ModeName } from '../domain/mode';
 import type { ModePreferences } from '../domain/mode-preferences';
 import type { Policy } from '../domain/mode-signal';
 import type { ModeState } from '../domain/mode-state';
 import type { Ports, Question } from '../domain/ports';
+import type { Prompt } from '../domain/prompt';
 import type { Task } from '../domain/task';
 import type { Handed, Working } from '../domain/turn';
+import type { PromptDesk } from './prompt-desk';
 import type { Stages } from './stages';
 import type { Switchboard } from './switching';
 import type { Thread } from './thread';
+import { stageOf, type ToolDesk, takeProposals } from './tool-desk';
 import type { Crew, Work } from './work';
 
 /** What all turns of a run work with. */
@@ -32,22 +37,44 @@ export interface Room {
   isCriticsSet: boolean;
   /** What the project prefers; null: it has no say. */
   preferences: ModePreferences | null;
+  /** What prompts there are, and which a person added. */
+  prompts: PromptDesk;
+  /** Null: nobody in this run uses tools. */
+  desk: ToolDesk | null;
 }
 
 /** How a stage in a mode works now: the mode's own part of the prompt, and what was handed on. */
-export function workingIn(room: Room, state: ModeState, handed: readonly Handed[], name: ModeName): Working {
+export function workingIn(
+  room: Room,
+  state: ModeState,
+  handed: readonly Handed[],
+  name: ModeName,
+  mayChange = false,
+): Working {
   // A hybrid works as one where its leading mode would.
   const mode = name === state.current ? workingMode({ state }, room) : modeIn(room, name);
-  const { deep, maxTokens } = state.thinking;
+  const { maxTokens } = state.thinking;
   const thinks = name === 'thinking';
   const additional = thinks && maxTokens !== null ? `Keep the thinking part under ${maxTokens} tokens.` : '';
   const tools = name === 'tool' ? room.crew.tools : [];
+  const send = asSent(room.ports.known());
+  const prompts = promptsIn(room, state, name).map((prompt) =>
+    prompt.source === 'built in' ? prompt : { ...prompt, text: send(prompt.text) },
+  );
   return {
     mode: name,
-    part: modePart({ mode, skills: [], tools, additional, deep: thinks && deep }),
+    part: modePart({ prompts, grants: mode.grants, skills: [], tools, additional }),
     handed,
-    tools: null,
+    tools: room.desk?.kit(stageOf(name, room.crew.examiners), mode, state, mayChange) ?? null,
   };
+}
+
+/** The prompts that a stage in a mode is told (DP-14): the mode's own, a hybrid's all, then those that a person added. */
+export function promptsIn({ prompts }: Pick<Room, 'prompts'>, state: ModeState, name: ModeName): Prompt[] {
+  const modes = name === state.current && state.hybrid !== null ? state.hybrid.modes : [name];
+  const deep = name === 'thinking' && state.thinking.deep ? [deepThinkingName] : [];
+  const own = [...modes, ...deep].map((one) => prompts.registry.get(one));
+  return [...own.filter((one) => one !== null), ...prompts.added];
 }
 
 /** What a change of mode needs of the room. */
@@ -55,8 +82,20 @@ export function boardOf({ policy, crew, ports }: Room): Switchboard {
   return { policy, modes: crew.modes, ports };
 }
 
-/** What one piece of work of a turn is given. */
-export function workIn(room: Room, task: Task, state: ModeState, handed: readonly Handed[]): Work {
+/** The order in which stages' proposals stand. */
+const proposing: readonly string[] = ['plan', ...criticNames];
+
+/**
+ * What one piece of work of a turn is given.
+ * @param mayChange whether it may change things, where the run may
+ */
+export function workIn(
+  room: Room,
+  task: Task,
+  state: ModeState,
+  handed: readonly Handed[],
+  mayChange = false,
+): Work {
   const { crew, ports, noise, stages, scope } = room;
   const question = { ...scope, task };
   return {
@@ -65,7 +104,8 @@ export function workIn(room: Room, task: Task, state: ModeState, handed: readonl
     ports,
     noise,
     stages,
-    working: (name) => workingIn(room, state, handed, name),
+    proposals: () => (room.desk === null ? [] : takeProposals(room.desk.log, proposing)),
+    working: (name) => workingIn(room, state, handed, name, mayChange),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Act, Policy, Step } from '../domain/mode-signal';
 import type { Transition } from '../domain/mode-state';
 import type { Ports } from '../domain/ports';
 import type { Thread } from './thread';
+import type { ToolDesk } from './tool-desk';
 
 /** What a change of mode needs: the rules, the clock, and who listens. */
 export interface Switchboard {
@@ -34,6 +35,22 @@ export function switched(
   const transitions = [...next.transitions, back.transition];
   const refusal = back.notices.join(' ');
   return { thread: { ...thread, state: back.state, transitions }, step: { ...back, refusal } };
+}
+
+/** The thread after the tools of a turn ran: each time the tool mode was shown and left again (DP-11). */
+export function withToolRuns(
+  thread: Thread,
+  { desk, policy }: { desk: ToolDesk | null; policy: Policy },
+): Thread {
+  if (desk === null) return thread;
+  let { state } = thread;
+  const transitions = [...thread.transitions];
+  for (const { kind, at } of desk.log.runs.splice(0)) {
+    const next = step(state, { kind, at }, policy);
+    state = next.state;
+    if (next.transition !== null) transitions.push(next.transition);
+  }
+  return { ...thread, state, transitions };
 }
 
 /** Tells a change to whoever listens. False when the mode is none of those that work. */

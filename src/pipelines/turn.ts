@@ -15,7 +15,7 @@ import { doWork } from './does';
 import { type Obeyed, obey } from './obey';
 import { boardOf, modeIn, type Room } from './room';
 import { surroundings } from './surroundings';
-import { switched } from './switching';
+import { switched, withToolRuns } from './switching';
 import type { Thread } from './thread';
 
 /** One turn as it came in; the front matter's title is the first turn's. */
@@ -56,7 +56,7 @@ export async function takeTurn(before: Thread, given: Given, room: Room): Promis
   const done = await doWork(work, moved, { task, intent, obeyed }, room);
   const output = isLeft ? 'Left as it is: nothing was begun, and nothing was changed.' : done.output;
   const ended = { given, task, obeyed, intent, analysis, work, output, mode: current };
-  return closed(asking(done.thread, { work, text, isLeft }), ended, room);
+  return closed(asking(withToolRuns(done.thread, room), { work, text, isLeft }), ended, room);
 }
 
 /** A turn behind a question back is its reply: it is read together with the request (IB-05). */

@@ -3,6 +3,7 @@ import { examinedBy } from '../core/examined';
 import type { Noise } from '../core/noise';
 import { createPlan, stepFaults } from '../core/plan';
 import { redactDeep } from '../core/redact';
+import { withProposals } from '../core/tools/proposals';
 import type { Collector } from '../domain/collector';
 import type { Conclusion } from '../domain/conclusion';
 import type { Engine } from '../domain/engine';
@@ -11,7 +12,7 @@ import type { Evidence } from '../domain/evidence';
 import type { Critic, Mode, ModeName } from '../domain/mode';
 import type { Plan, PlanDraft } from '../domain/plan';
 import type { Ports, Question } from '../domain/ports';
-import type { Tool } from '../domain/tool';
+import type { Proposal, Tool } from '../domain/tool';
 import type { Working } from '../domain/turn';
 import { type Judged, judge } from './judge';
 import type { Stages } from './stages';
@@ -37,17 +38,20 @@ export interface Work {
   stages: Stages;
   /** How a stage in this mode works: its part of the prompt, and what earlier stages left it. */
   working(mode: ModeName): Working;
+  /** What models asked for since this was asked last, and were not given. */
+  proposals(): readonly Proposal[];
 }
 
 /** A plan by the mode's prompt; null when there is none, which the stages know the reason of. */
 export function makePlan(
-  { question: { task }, crew, ports, stages, working }: Work,
+  { question: { task }, crew, ports, stages, working, proposals }: Work,
   evidence: Evidence,
   mode: ModeName,
 ): Promise<Plan | null> {
   return stages.run(
     'plan',
-    async () => made(await crew.engine.plan(task, evidence, working(mode)), ports),
+    async () =>
+      made(withProposals(await crew.engine.plan(task, evidence, working(mode)), proposals()), ports),
     ({ steps }) => counted(steps.length, 'step'),
   );
 }
@@ -91,4 +95,15 @@ export async function judged(
       examined: (critic) => crew.engine.examined?.(critic, evidence) ?? examinedBy(critic, evidence),
     }),
   );
+}
+
+/** A plan with what was asked for after it was written: another plan, as it has another content; the same for nothing. */
+export function extended(
+  plan: Plan,
+  proposals: readonly Proposal[],
+  ports: Pick<Ports, 'known' | 'clock'>,
+): Plan {
+  if (proposals.length === 0) return plan;
+  const { id: _id, version, createdAt, updatedAt: _at, progress: _done, ...draft } = plan;
+  return { ...made(withProposals(draft, proposals), ports), version, createdAt };
 }

@@ -128,7 +128,7 @@ async function told(thread: Thread, task: Task, room: Room): Promise<Worked> {
 
 /** A stage that writes ends in a proposed change, which waits for approval. */
 async function proposed(thread: Thread, stage: Stage, task: Task, room: Room): Promise<Worked> {
-  const work = workIn(room, task, thread.state, thread.handed);
+  const work = workIn(room, task, thread.state, thread.handed, stage.proposesChange);
   const evidence = await gather(work.question, room.crew.collectors, room.ports, room.stages);
   const plan = await makePlan(work, evidence, stage.mode);
   if (plan === null) return { thread: { ...thread, evidence }, output: '', handed: null };

@@ -1,4 +1,5 @@
 import { oneLine } from '../core/clean';
+import { counted } from '../core/count';
 import type { Report } from '../domain/report';
 
 type Turn = Report['turns'][number];
@@ -95,8 +96,31 @@ export function courseLine(report: Report): string | null {
 
 /** One line for each change of mode: `normal → security (auto, 0.92): words of security`. */
 export function transitionLines({ transitions }: Report): string[] {
-  return transitions.map(
-    ({ from, to, trigger, confidence, reason }) =>
-      `${from} → ${to} (${trigger}, confidence ${confidence.toFixed(2)}): ${oneLine(reason)}`,
-  );
+  // That tools ran is told by their own list.
+  return transitions
+    .filter(({ trigger }) => trigger !== 'tool')
+    .map(
+      ({ from, to, trigger, confidence, reason }) =>
+        `${from} → ${to} (${trigger}, confidence ${confidence.toFixed(2)}): ${oneLine(reason)}`,
+    );
+}
+
+const mostToolLines = 20;
+
+/** What models asked tools for: how many calls, and each that was not done, with the reason. Empty where none was made. */
+export function toolLines({ toolCalls }: Report): string[] {
+  if (toolCalls.length === 0) return [];
+  const done = toolCalls.filter(({ outcome }) => outcome === 'done');
+  const others = toolCalls.filter(({ outcome }) => outcome !== 'done');
+  const names = [...new Set(done.map(({ tool }) => tool))].sort();
+  const used = names.map((name) => `${name} ${done.filter(({ tool }) => tool === name).length}`);
+  const lines = others
+    .slice(0, mostToolLines)
+    .map(({ stage, tool, outcome, note }) => `${stage}: ${tool} ${outcome}: ${oneLine(note)}`);
+  const more = others.length - lines.length;
+  return [
+    `${counted(toolCalls.length, 'call')} of tools, ${done.length} done${used.length === 0 ? '' : ` (${used.join(', ')})`}, ${others.length} not.`,
+    ...lines,
+    ...(more > 0 ? [`and ${more} more that were not done; the JSON report has them.`] : []),
+  ];
 }

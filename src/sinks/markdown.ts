@@ -8,6 +8,7 @@ import { coverageParts } from './markdown-coverage';
 import { adviceParts, findingParts } from './markdown-findings';
 import { planParts } from './markdown-plan';
 import { turnParts } from './markdown-turns';
+import { toolsPart, trustLine } from './tools-said';
 import { heldBackPhrase, type Verdict, verdicts } from './verdicts';
 import {
   coveragePhrase,
@@ -35,6 +36,7 @@ export const markdown: Sink = {
       ...(hasFindings(report) ? findingParts(report) : []),
       ...adviceParts(report),
       ...(isTalkOnly(report) ? [] : coverageParts(report.coverage)),
+      toolsPart(report),
       notes(report),
       next(report),
       fixed(footer(report)),
@@ -47,10 +49,12 @@ export const markdown: Sink = {
 function header(report: Report): string {
   const title = report.task === null ? 'No task was read' : inline(excerpt(report.task.title, 200));
   const course = courseLine(report);
+  const trust = trustLine(report);
   const about = [
     engineLine(report),
     ...(course === null ? [] : [course]),
     ...(report.task === null ? [] : [`task ${report.task.id}`]),
+    ...(trust === null ? [] : [trust]),
   ].map(inline);
   return [
     `## ${statusTitle[report.status]}: ${title}`,

@@ -23,6 +23,7 @@ import { adviceSection, findingsSection } from './text-findings';
 import { heading } from './text-heading';
 import { planSection } from './text-plan';
 import { turnsSection } from './text-turns';
+import { toolsSection, trustLine } from './tools-said';
 import { heldBackPhrase, type Verdict, verdicts } from './verdicts';
 import {
   coveragePhrase,
@@ -58,6 +59,7 @@ export const text: Sink = {
       hasFindings(report) ? findingsSection(report, page) : [],
       adviceSection(report, page),
       isTalkOnly(report) ? [] : coverageSection(report, page),
+      toolsSection(report, page),
       next(report, page),
       footer(report, page),
     ];
@@ -74,13 +76,15 @@ function header(report: Report, page: Page): Line[] {
   const line = courseLine(report);
   const course = line === null ? [] : [line];
   const origin = report.task === null ? [] : [originOf(report.task.origin), `task ${report.task.id}`];
+  const trust = trustLine(report);
+  const about = [engineLine(report), ...course, ...origin, ...(trust === null ? [] : [trust])];
   return [
     [
       span(statusTitle[report.status].toUpperCase(), tone[report.status]),
       span(` · exit ${report.exitCode}`, 'faint'),
     ],
     ...prose(excerpt(title, 300), room, 'strong'),
-    ...prose([engineLine(report), ...course, ...origin].join(' · '), room, 'faint'),
+    ...prose(about.join(' · '), room, 'faint'),
     ...prose(excerpt(report.message, 1000), room),
   ].map((line) => [bar, blank(1), ...line]);
 }

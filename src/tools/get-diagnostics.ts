@@ -30,7 +30,9 @@ export const getDiagnostics: Tool<Input> = {
     paths: { ...optionalTexts, description: 'Only about these files; null: about all.' },
   }),
   async run({ paths }, ports) {
-    const { files } = await ports.files.list();
+    const listed = await ports.files.list();
+    if (!listed.ok) return listed;
+    const { files } = listed;
     const named = (paths ?? []).map(plain);
     const asked = named.length === 0 || named.includes('.') ? null : named;
     const fault = asked === null ? null : pathFault(asked, files);
@@ -38,7 +40,7 @@ export const getDiagnostics: Tool<Input> = {
     const texts = new Map<string, string>();
     for (const path of decidingFiles(files)) {
       const read = await ports.files.read(path, largest);
-      if (read.kind === 'text') texts.set(path, read.text);
+      if (read.ok) texts.set(path, read.text);
     }
     const known = new Set(files);
     const all = checksOf(files, texts);

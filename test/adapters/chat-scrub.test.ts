@@ -61,7 +61,7 @@ test('every word of an exchange is looked at', () => {
     {
       kind: 'answer',
       content: dirty,
-      toolCalls: [{ name: dirty, arguments: JSON.stringify({ a: dirty }) }],
+      toolCalls: [{ id: dirty, name: dirty, arguments: JSON.stringify({ a: dirty }) }],
       reasoning: dirty,
       finishReason: dirty,
       refusal: dirty,

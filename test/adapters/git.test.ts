@@ -7,6 +7,7 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -77,6 +78,11 @@ describe('a checkout that wants to run programs', () => {
       (mark) => `[filter "x"]\n\tclean = "touch ${mark}; cat"\n\trequired = true\n`,
       '*.js filter=x\n',
     ],
+    [
+      'filter behind a comment that seems to go on',
+      (mark) => `\t# \\\n[filter "x"]\n\t# \\\n\tclean = "touch ${mark}; cat"\n`,
+      '*.js filter=x\n',
+    ],
     ['process filter', (mark) => `[filter "x"]\n\tprocess = "touch ${mark}"\n`, '*.js filter=x\n'],
     [
       'filter with an odd name',
@@ -110,7 +116,7 @@ describe('a checkout that wants to run programs', () => {
     expect(existsSync(mark)).toBe(false);
   });
 
-  test('filters are found behind a common folder and behind a long configuration', async () => {
+  test('filters are found behind a long configuration', async () => {
     const mark = join(top, 'ran');
     writeFileSync(join(at, '.gitattributes'), '*.js filter=x\n');
     const filter = `[filter "x"]\n\tclean = "touch ${mark}; cat"\n`;
@@ -119,26 +125,35 @@ describe('a checkout that wants to run programs', () => {
     writeFileSync(join(at, 'a.js'), 'two\n');
     await everything();
     expect(existsSync(mark)).toBe(false);
+  });
 
+  test('a common folder elsewhere is not entered', async () => {
     const common = join(top, 'common');
     mkdirSync(common);
-    for (const part of ['objects', 'refs', 'HEAD'])
+    for (const part of ['objects', 'refs', 'HEAD', 'config'])
       execFileSync('cp', ['-r', join(at, '.git', part), common]);
-    writeFileSync(join(common, 'config'), `[core]\n\tbare = false\n${filter}`);
-    writeFileSync(join(at, '.git/config'), '[core]\n\trepositoryformatversion = 0\n');
     writeFileSync(join(at, '.git/commondir'), '../../common\n');
-    writeFileSync(join(at, 'a.js'), 'three\n');
-    await everything();
-    expect(existsSync(mark)).toBe(false);
+    expect(git('rev-parse', '--git-common-dir')).toContain('common');
+    await expect(open()).rejects.toMatchObject({ kind: 'tool' });
+    // The same, behind a note whose folder names the checkout back.
+    execFileSync('mv', [join(at, '.git'), join(at, 'evil')]);
+    writeFileSync(join(at, '.git'), 'gitdir: ./evil\n');
+    writeFileSync(join(at, 'evil/gitdir'), join(at, '.git'));
+    expect(git('rev-parse', '--git-common-dir')).toContain('common');
+    await expect(open()).rejects.toMatchObject({ kind: 'tool' });
   });
 
   test('a git of the checkout’s own is not run', async () => {
     const mark = join(top, 'ran');
     writeFileSync(join(at, 'git'), `#!/bin/sh\ntouch ${mark}\n`, { mode: 0o755 });
-    const opened = await openRepository(at, `:.:./:${path}`, never);
-    await opened?.repository.patch(null);
-    expect(opened).not.toBeNull();
-    expect(existsSync(mark)).toBe(false);
+    const link = join(top, 'link');
+    symlinkSync(at, link);
+    for (const first of [`:.:./`, at, link, `${at}/./`]) {
+      const opened = await openRepository(at, `${first}:${path}`, never);
+      await opened?.repository.patch(null);
+      expect(opened).not.toBeNull();
+      expect(existsSync(mark)).toBe(false);
+    }
   });
 
   test('a .git that leads to another repository is refused; a worktree’s is not', async () => {
@@ -188,8 +203,9 @@ describe('a checkout that wants to run programs', () => {
 
   test('the index is not rewritten', async () => {
     const before = execFileSync('sha256sum', ['.git/index'], { cwd: at, encoding: 'utf8' });
-    writeFileSync(join(at, 'a.js'), 'one\n');
+    utimesSync(join(at, 'a.js'), 1, 1);
     await everything();
+    expect((await (await open()).repository.patch(null)).text).toBe('');
     expect(execFileSync('sha256sum', ['.git/index'], { cwd: at, encoding: 'utf8' })).toBe(before);
   });
 });

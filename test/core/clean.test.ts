@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { oneLine, visible, wellFormed } from '../../src/core/clean';
+import { oneLine, spelled, unspelled, visible, wellFormed } from '../../src/core/clean';
 
 const all = Array.from({ length: 0x110000 }, (_, point) => point);
 const named = (point: number) => `‹U+${point.toString(16).toUpperCase().padStart(4, '0')}›`;
@@ -79,4 +79,23 @@ test('cleaning twice changes nothing, and the result is valid Unicode without co
 
 test('half a surrogate pair becomes the replacement character', () => {
   expect(wellFormed('a\ud800b\udc00c😀')).toBe('a\ufffdb\ufffdc😀');
+});
+
+test('what is spelled can be read back, whatever it was, and hides nothing', () => {
+  expect(spelled('a\r\nb\u202e‹U+0041›💡')).toBe('a‹U+000D›‹U+000A›b‹U+202E›‹U+2039›U+0041›💡');
+  expect(spelled(`e${'\u0301'.repeat(6)}`)).toBe(`e${'\u0301'.repeat(4)}‹U+0301›‹U+0301›`);
+  expect(unspelled('‹U+110000› ‹U+1› ‹›')).toBe('‹U+110000› ‹U+1› ‹›');
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('', '‹', '‹U+000A›', '\u0301\u0301\u0301\u0301\u0301\r\n'),
+      (text, more) => {
+        const once = spelled(text + more + text);
+        expect(unspelled(once)).toBe(text + more + text);
+        expect(visible(once)).toBe(once);
+        expect(once).not.toMatch(/[\n\t]/);
+      },
+    ),
+    { numRuns: 2000 },
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   createPlan,
@@ -8,7 +9,7 @@ import {
   todosOf,
 } from '../../src/core/plan';
 import { planMarkdown } from '../../src/core/plan-markdown';
-import { type PlanDraft, plan as planSchema } from '../../src/domain/plan';
+import { type PlanDraft, type PlanStep, plan as planSchema } from '../../src/domain/plan';
 
 const at = Date.UTC(2026, 0, 2, 3, 4, 5);
 
@@ -124,6 +125,54 @@ test('unsound steps are told: unknown numbers, doubles, circles', () => {
   expect(stepFaults([step(1, [5])])[0]).toContain('step 5');
   expect(stepFaults([step(1, []), step(1, [])])[0]).toContain('Two steps');
   expect(stepFaults([step(1, [3]), step(2, [1]), step(3, [2])])[0]).toContain('circle');
+});
+
+test('a circle is told once, without the way to it', () => {
+  const step = (number: number, dependencies: number[]) =>
+    createStep({ number, description: 'x', dependencies });
+  expect(stepFaults([step(1, [2]), step(2, [3]), step(3, [2])])).toEqual([
+    'Steps depend on each other in a circle: 2 → 3 → 2.',
+  ]);
+  expect(stepFaults([step(1, [1])])).toEqual(['Steps depend on each other in a circle: 1 → 1.']);
+  const diamond = [step(1, []), step(2, [1]), step(3, [1]), step(4, [2, 3, 2])];
+  expect(stepFaults(diamond)).toEqual([]);
+});
+
+test('steps are as sound as those of a walk through their dependencies', () => {
+  const any = fc.array(fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 3 }), { maxLength: 6 });
+  fc.assert(
+    fc.property(any, (all) => {
+      const steps = all.map((dependencies, index) =>
+        createStep({ number: index + 1, description: 'x', dependencies }),
+      );
+      const reaches = (from: number, to: number, seen: number[] = []): boolean =>
+        (all[from - 1] ?? []).some(
+          (next) => next === to || (!seen.includes(next) && reaches(next, to, [...seen, next])),
+        );
+      const isRound = steps.some(({ number }) => reaches(number, number));
+      const isOpen = all.flat().some((needed) => needed > all.length);
+      const faults = stepFaults(steps);
+      expect(faults.some((fault) => fault.includes('circle'))).toBe(isRound);
+      expect(faults.some((fault) => fault.includes('not in the plan'))).toBe(isOpen);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a chain of a hundred thousand steps is sound, or a circle', () => {
+  const chain = Array.from({ length: 100_000 }, (_, index) =>
+    createStep({ number: index + 1, description: 'x', dependencies: index === 0 ? [] : [index] }),
+  );
+  expect(stepFaults(chain)).toEqual([]);
+  expect(
+    stepFaults([...chain.slice(1), { ...(chain[0] as PlanStep), dependencies: [100_000] }]),
+  ).toHaveLength(1);
+});
+
+test('the todo of the step that is worked on says so', () => {
+  const plan = markStepComplete(createPlan(draft(), at), 1, at);
+  expect(todosOf(plan, 2).map(({ status }) => status)).toEqual(['completed', 'in_progress', 'pending']);
+  expect(todosOf(plan, 1).map(({ status }) => status)).toEqual(['completed', 'pending', 'pending']);
 });
 
 test('todos have content, status and activeForm', () => {

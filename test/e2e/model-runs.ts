@@ -17,6 +17,10 @@ export interface Setup {
   args?: readonly string[];
   env?: Record<string, string>;
   task?: string;
+  /** The arguments name the task. */
+  withoutInput?: true;
+  /** Called with the workspace before the run. */
+  ready?: (cwd: string) => void;
   /** What the diff adds besides. */
   diff?: string;
   /** Further files of the workspace, committed, and of the home folder. */
@@ -32,6 +36,9 @@ export interface Setup {
 export interface ModelRun extends Ended {
   report: Report;
   left: readonly { where: string; text: string }[];
+  /** Where it ran, and whose home that was. */
+  cwd: string;
+  home: string;
   /** The lines of standard error that end it, without progress: with `--quiet` these are all. */
   said: string[];
 }
@@ -49,9 +56,16 @@ export async function modelRun(setup: Setup = {}): Promise<ModelRun> {
     git(cwd, ...args);
   write(cwd, { 'src-price.js': `${before}${added}\n${setup.diff ?? ''}` });
   const home = folder(setup.home);
+  setup.ready?.(cwd);
   const actions = setup.event === undefined ? null : folder({ 'event.json': JSON.stringify(setup.event) });
   const ended = await countersign(
-    ['--input', 'task.txt', '--json', '--output', join(home, 'result.md'), ...(setup.args ?? [])],
+    [
+      ...(setup.withoutInput ? [] : ['--input', 'task.txt']),
+      '--json',
+      '--output',
+      join(home, 'result.md'),
+      ...(setup.args ?? []),
+    ],
     {
       cwd,
       env: { HOME: home, ...(actions === null ? {} : actionsEnv(actions)), ...setup.env },
@@ -70,6 +84,8 @@ export async function modelRun(setup: Setup = {}): Promise<ModelRun> {
   return {
     ...ended,
     report: JSON.parse(stdout) as Report,
+    cwd,
+    home,
     left: [{ where: 'stdout', text: stdout }, { where: 'stderr', text: stderr }, ...files],
     said: stderr.split('\n').filter((line) => line !== ''),
   };

@@ -31,6 +31,14 @@ function valuesOf({ path, kind, choices, info }: Setting): unknown[] {
       { 'two.5': { inputPerMillion: 0, cachedPerMillion: 0.5, outputPerMillion: 2 } },
       {},
     ];
+  if (path === 'mcpServers')
+    return [
+      { one: { command: 'node', args: ['a.js'], env: { A: 'b' } } },
+      { two: { command: 'x', readOnly: ['y'] } },
+      {},
+    ];
+  if (path === 'promptTexts') return [{ one: 'Be brief.' }, { two: 'a\nb', three: 'c' }, {}];
+  if (path === 'maxTurns' || path === 'maxToolCalls') return [1, 20, 200];
   if (kind === 'boolean') return [true, false];
   if (kind === 'number')
     return path.match(/threshold|confidence/i)

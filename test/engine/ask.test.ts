@@ -50,7 +50,10 @@ describe('DP-27 tries for a valid answer', () => {
     ['no finish reason', whole({ answer: 7 }, { finishReason: null })],
     ['an unknown finish reason', whole({ answer: 7 }, { finishReason: 'pause_turn' })],
     ['a stream without its end', whole({ answer: 7 }, { ended: false })],
-    ['a tool that nobody offered', whole('', { toolCalls: [{ name: 'bash', arguments: '{"answer":7}' }] })],
+    [
+      'a tool that nobody offered',
+      whole('', { toolCalls: [{ id: 'x', name: 'bash', arguments: '{"answer":7}' }] }),
+    ],
     ['two different answers', whole('{"answer":1} or {"answer":2}')],
     ['half an answer', whole('{"answer":7')],
     ['a list for an object', whole([{ answer: 7 }, 7])],

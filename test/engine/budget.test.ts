@@ -31,7 +31,7 @@ describe('a call over budget is never sent', () => {
   });
 
   test('--max-tokens: a run keeps to it where it can', async () => {
-    const { report } = await counted(bench, ['--max-tokens', '16000']);
+    const { report } = await counted(bench, ['--max-tokens', '16000', '--no-tools']);
     expect(report.error).toBeNull();
     const { inputTokens, outputTokens, estimate } = report.usage;
     expect(inputTokens + outputTokens).toBeLessThanOrEqual(16_000);

@@ -47,7 +47,8 @@ function marking(request: ParsedRequest): unknown {
 }
 
 const critics = ['reviewer', 'security', 'debugger'];
-const narrow = ['--context-tokens', '16000', '--max-findings', '100'];
+// Without tools, which would have their share of the window.
+const narrow = ['--context-tokens', '16000', '--max-findings', '100', '--no-tools'];
 
 describe('a diff over the window is examined in parts', () => {
   test('side by side, all of it; the findings of all parts, each once', async () => {

@@ -35,11 +35,13 @@ describe('the estimate', () => {
     );
     expect(order.slice(0, 2)).toEqual(['estimate', 'plan']);
     const said = report.usage.estimate;
-    expect({ type: 'estimate', ...said }).toEqual(estimate);
+    // With tools it is the least: what will be looked up nobody knows.
+    expect({ type: 'estimate', isLeast: true, ...said }).toEqual(estimate);
     expect(said).toMatchObject({ calls: posts.length, maxOutputTokens: 4 * 8192 });
     // More than enough, and not absurdly so.
     expect(said?.inputTokens).toBeGreaterThan(report.usage.inputTokens * 0.7);
-    expect(said?.inputTokens).toBeLessThan(report.usage.inputTokens * 3);
+    // The scripted endpoint does not count what tools are told by.
+    expect(said?.inputTokens).toBeLessThan(report.usage.inputTokens * 3 + 4 * 1500);
     expect(said?.maxCostUsd).toBeGreaterThan(report.usage.costUsd ?? Number.NaN);
   });
 

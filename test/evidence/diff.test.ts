@@ -17,7 +17,7 @@ import { workingTree } from '../../src/adapters/tree';
 import type { Gathered } from '../../src/domain/collector';
 import { RunError } from '../../src/domain/errors';
 import type { DiffFacts } from '../../src/domain/evidence';
-import type { Ports, Question } from '../../src/domain/ports';
+import type { Ports, Question, Tree } from '../../src/domain/ports';
 import { diff } from '../../src/evidence/diff';
 import { question } from '../fakes/question';
 import { memoryTree } from '../fakes/tree';
@@ -51,7 +51,7 @@ function commit(): string {
 
 async function gather(parts: Partial<Question> = {}): Promise<Gathered<DiffFacts>> {
   const opened = await openRepository(root, process.env.PATH ?? '', new AbortController().signal);
-  const tree = workingTree(root, opened, () => true);
+  const tree: Tree = workingTree(root, opened, () => true);
   return diff.gather(question('A task', parts), { tree, repository: opened?.repository ?? null } as Ports);
 }
 

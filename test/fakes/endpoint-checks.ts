@@ -1,5 +1,6 @@
 import type { ParsedRequest } from './endpoint-request';
 import { type Quirks, type Refusal, refusal, type Style } from './endpoint-styles';
+import { toolRefusal, transcriptRefusal } from './endpoint-tool-checks';
 
 /** Why a request is refused whatever the style: key, model, parameters, roles, size; null when it is not. */
 export function generalRefusal(style: Style, quirks: Quirks, request: ParsedRequest): Refusal | null {
@@ -8,6 +9,8 @@ export function generalRefusal(style: Style, quirks: Quirks, request: ParsedRequ
     modelRefusal(style, quirks, request) ??
     parameterRefusal(quirks, request) ??
     roleRefusal(quirks, request) ??
+    toolRefusal(quirks, request) ??
+    transcriptRefusal(request) ??
     sizeRefusal(quirks, request) ??
     (quirks.filtered ? filterRefusal() : null)
   );
@@ -40,7 +43,7 @@ function modelRefusal(style: Style, { models }: Quirks, { model }: ParsedRequest
 
 function parameterRefusal({ refuses = [] }: Quirks, { body }: ParsedRequest): Refusal | null {
   const param = refuses.find((name) => body[name] !== undefined && body[name] !== false);
-  if (param === undefined) return null;
+  if (param === undefined || param === 'tools') return null;
   const unsupported = { param, code: 'unsupported_parameter' };
   if (param === 'max_tokens') {
     const message = `Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.`;
@@ -57,7 +60,7 @@ function roleRefusal({ refuses = [] }: Quirks, { messages }: ParsedRequest): Ref
   const roles = messages.map((message) => message.role);
   if (refuses.includes('system') && roles.includes('system'))
     return refusal(400, 'System role not supported', { type: 'BadRequestError' });
-  const repeated = roles.some((role, at) => role === roles[at - 1]);
+  const repeated = roles.some((role, at) => role !== 'tool' && role === roles[at - 1]);
   if (refuses.includes('repeated_roles') && repeated)
     return refusal(400, 'Conversation roles must alternate user/assistant/user/assistant/...', {
       type: 'BadRequestError',

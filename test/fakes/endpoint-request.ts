@@ -1,5 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+/** A message as it came; `content` is '' where it was null or left out. */
+export interface SeenMessage {
+  role: string;
+  content: string;
+  tool_calls?: readonly SeenCall[];
+  tool_call_id?: string;
+  reasoning_content?: string;
+}
+export interface SeenCall {
+  id: string;
+  type: string;
+  function: { name: string; arguments: string };
+  extra_content?: unknown;
+}
+
 /** A request as a scripted endpoint saw it. */
 export interface ParsedRequest {
   method: string;
@@ -12,16 +27,24 @@ export interface ParsedRequest {
   /** The body as it came over the wire. */
   raw: string;
   model: string;
-  messages: readonly { role: string; content: string }[];
+  messages: readonly SeenMessage[];
   /** All messages as one text. */
   text: string;
   /** The schema, however it was told; null when it was told in words only. */
   schema: unknown;
-  /** The name of the schema or of the forced tool. */
+  /** The name of the schema or of the tool that hands in the answer. */
   schemaName: string | null;
   /** How the schema was told. */
   way: 'strict_schema' | 'json_schema' | 'tool' | 'json_object' | 'words';
   stream: boolean;
+  /** Names of the tools that may be called to look for something; the one that hands in the answer is not among them. */
+  tools: readonly string[];
+  /** True when tools are offered and the model is free to call them: neither `none` nor another tool is asked for. */
+  mayCall: boolean;
+  /** What came back of calls, in order, with the name that was called. */
+  results: readonly { id: string; name: string; content: string }[];
+  /** Answers of this conversation that held calls. */
+  turn: number;
 }
 
 /** A request of any shape; what is missing is empty. */
@@ -33,7 +56,10 @@ export function parsedRequest(
 ): ParsedRequest {
   const url = new URL(target, 'http://endpoint.invalid');
   const body = (raw === '' ? {} : JSON.parse(raw)) as Record<string, unknown>;
-  const messages = (body.messages ?? []) as { role: string; content: string }[];
+  const messages = ((body.messages ?? []) as SeenMessage[]).map((message) => ({
+    ...message,
+    content: message.content ?? '',
+  }));
   return {
     method,
     path: url.pathname,
@@ -46,6 +72,9 @@ export function parsedRequest(
     text: messages.map((message) => message.content).join('\n'),
     ...schemaOf(body),
     stream: body.stream === true,
+    ...toolsOf(body),
+    results: resultsIn(messages),
+    turn: messages.filter(({ tool_calls }) => (tool_calls?.length ?? 0) > 0).length,
   };
 }
 
@@ -56,7 +85,7 @@ interface Format {
   json_schema?: { name?: string; strict?: boolean; schema?: unknown };
 }
 interface ToolGiven {
-  function?: { name?: string; parameters?: unknown };
+  function?: { name?: string; description?: string; parameters?: unknown };
 }
 
 function schemaOf(body: Record<string, unknown>): Told {
@@ -66,7 +95,36 @@ function schemaOf(body: Record<string, unknown>): Told {
     return { schema, schemaName: name, way: strict ? 'strict_schema' : 'json_schema' };
   }
   if (format?.type === 'json_object') return { schema: null, schemaName: null, way: 'json_object' };
-  const tool = (body.tools as ToolGiven[] | undefined)?.[0]?.function;
+  const tool = handIn(body)?.function;
   if (tool === undefined) return { schema: null, schemaName: null, way: 'words' };
   return { schema: tool.parameters ?? null, schemaName: tool.name ?? null, way: 'tool' };
+}
+
+function given(body: Record<string, unknown>): ToolGiven[] {
+  return (body.tools ?? []) as ToolGiven[];
+}
+
+/** The tool that takes the answer: the one that says so, or one that says nothing. */
+function handIn(body: Record<string, unknown>): ToolGiven | undefined {
+  return given(body).find(({ function: tool }) => (tool?.description ?? 'Hands in').startsWith('Hands in'));
+}
+
+function toolsOf(body: Record<string, unknown>): Pick<ParsedRequest, 'tools' | 'mayCall'> {
+  const answering = handIn(body);
+  const tools = given(body)
+    .filter((tool) => tool !== answering)
+    .map((tool) => tool.function?.name ?? '');
+  const choice = body.tool_choice ?? 'auto';
+  return { tools, mayCall: tools.length > 0 && (choice === 'auto' || choice === 'required') };
+}
+
+function resultsIn(messages: readonly SeenMessage[]): ParsedRequest['results'] {
+  const names = new Map(
+    messages.flatMap(({ tool_calls = [] }) =>
+      tool_calls.map((call) => [call.id, call.function.name] as const),
+    ),
+  );
+  return messages
+    .filter(({ role }) => role === 'tool')
+    .map(({ tool_call_id: id = '', content }) => ({ id, name: names.get(id) ?? '', content }));
 }

@@ -1,31 +1,40 @@
+import { callDeltas, callFields, finishOf, pieces, type WrittenCall, written } from './endpoint-calls';
 import type { ParsedRequest } from './endpoint-request';
 import type { Manner } from './endpoint-styles';
+import { isCalling } from './tool-model';
 
 /** A whole answer, before it is written as JSON or as a stream. */
 export interface Said {
   content: string | null;
-  call: { name: string; arguments: string } | null;
+  calls: readonly WrittenCall[];
+  thought?: string | undefined;
   finish: string;
   usage: Record<string, unknown>;
 }
 
 /** Says what the model answers in the way of the endpoint: plain, in prose, in a code fence, as a tool call. */
 export function say(request: ParsedRequest, manner: Manner, value: unknown, cached: number): Said {
+  if (isCalling(value)) {
+    const ways = manner.calls ?? 'pieces';
+    const calls = written(value.calling, ways, request.turn);
+    const usage = usageOf(request, JSON.stringify(calls), cached);
+    return { content: value.words || null, calls, thought: value.thought, finish: finishOf(ways), usage };
+  }
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   // Asked for words a model says them as they are.
   const isText = typeof value === 'string' && request.text.includes("the answer's form is Markdown text");
   const way = isText ? 'json' : manner.says(request);
   const usage = usageOf(request, text, cached);
   if (way === 'tool') {
-    const call = { name: request.schemaName ?? '', arguments: text };
-    return { content: null, call, finish: 'tool_calls', usage };
+    const calls = [{ id: 'call_1', name: request.schemaName ?? '', arguments: text }];
+    return { content: null, calls, finish: 'tool_calls', usage };
   }
   const fenced = `\`\`\`json\n${text}\n\`\`\``;
   const prose = `Sure, I looked at it {closely}. Here is what I found:\n\n${fenced}\n\nLet me know if [anything] is unclear.`;
   // Words that nobody asked to be JSON are said as they are.
   const isWords = typeof value === 'string' && way === 'prose';
   const content = isWords ? text : { json: text, fence: fenced, prose }[way];
-  return { content, call: null, finish: 'stop', usage };
+  return { content, calls: [], finish: 'stop', usage };
 }
 
 function usageOf(request: ParsedRequest, text: string, cached: number): Record<string, unknown> {
@@ -39,6 +48,10 @@ function usageOf(request: ParsedRequest, text: string, cached: number): Record<s
   };
 }
 
+function thoughtOf({ thought }: Said): object {
+  return thought === undefined ? {} : { reasoning_content: thought };
+}
+
 const filters = {
   hate: { filtered: false, severity: 'safe' },
   violence: { filtered: false, severity: 'safe' },
@@ -46,8 +59,7 @@ const filters = {
 
 /** The answer as one JSON body. */
 export function wholeBody(request: ParsedRequest, manner: Manner, said: Said): string {
-  const calls =
-    said.call === null ? {} : { tool_calls: [{ id: 'call_1', type: 'function', function: said.call }] };
+  const calls = callFields(said.calls, manner.calls ?? 'pieces');
   return JSON.stringify({
     id: 'chatcmpl-1',
     object: 'chat.completion',
@@ -56,7 +68,7 @@ export function wholeBody(request: ParsedRequest, manner: Manner, said: Said): s
     choices: [
       {
         index: 0,
-        message: { role: 'assistant', content: said.content, refusal: null, ...calls },
+        message: { role: 'assistant', content: said.content, refusal: null, ...thoughtOf(said), ...calls },
         finish_reason: said.finish,
         ...(manner.filters ? { content_filter_results: filters } : {}),
       },
@@ -89,37 +101,17 @@ export function streamEvents(request: ParsedRequest, manner: Manner, said: Said)
         },
       ],
     });
-  const call = said.call;
-  const pieces =
-    call === null
-      ? split(said.content ?? '').map((content) => delta({ content }))
-      : [
-          delta({
-            tool_calls: [
-              { index: 0, id: 'call_1', type: 'function', function: { name: call.name, arguments: '' } },
-            ],
-          }),
-          ...split(call.arguments).map((piece) =>
-            delta({ tool_calls: [{ index: 0, function: { arguments: piece } }] }),
-          ),
-        ];
+  const words = said.content === null ? [] : pieces(said.content, 24).map((content) => delta({ content }));
+  const called = callDeltas(said.calls, manner.calls ?? 'pieces').map((piece) => delta(piece));
   const options = request.body.stream_options as { include_usage?: boolean } | undefined;
   const counted = manner.streamUsage && options?.include_usage === true;
   return [
     ...(manner.filters ? [chunk({ choices: [], prompt_filter_results: [{ prompt_index: 0 }] })] : []),
-    delta({ role: 'assistant', content: '' }),
-    ...pieces,
+    delta({ role: 'assistant', content: '', ...thoughtOf(said) }),
+    ...words,
+    ...called,
     delta({}, said.finish),
     ...(counted ? [chunk({ choices: [], usage: said.usage })] : []),
     '[DONE]',
   ].map((data) => `data: ${data}\n\n`);
-}
-
-/** Pieces of 24 characters, larger ones of a text without an end; surrogate pairs stay together. */
-function split(text: string): string[] {
-  const pieces: string[] = [];
-  const letters = [...text];
-  const size = Math.max(24, Math.ceil(letters.length / 2_000));
-  for (let at = 0; at < letters.length; at += size) pieces.push(letters.slice(at, at + size).join(''));
-  return pieces;
 }

@@ -1,3 +1,4 @@
+import type { CallWay } from './endpoint-calls';
 import type { ParsedRequest } from './endpoint-request';
 import { strictFault } from './strict-schema';
 
@@ -13,7 +14,14 @@ export interface Quirks {
     | 'stream_options'
     | 'system'
     | 'repeated_roles'
+    | 'tools'
+    | 'tool_choice'
+    | 'tools_with_format'
+    | 'tool_rules'
+    | 'user_after_tool'
   )[];
+  /** How it writes the calls of a model; in the way of its style when not given. */
+  calls?: CallWay;
   /** More characters than this in all messages, divided by four, are too many tokens. */
   contextTokens?: number;
   /** The models it has; any model when not given. */
@@ -37,6 +45,8 @@ export interface Manner {
   /** Extra fields of a choice, and a first chunk without choices, as Azure sends them. */
   filters?: boolean;
   streamUsage: boolean;
+  /** How it writes the calls of a model; in pieces when not given. */
+  calls?: CallWay;
   defaults?: Quirks;
 }
 
@@ -110,7 +120,7 @@ export const manners: Record<Style, Manner> = {
   json_object_only: {
     refuse(request) {
       if (told(request)) return refusal(400, 'This response_format type is unavailable now');
-      if (request.way === 'tool')
+      if (request.body.tools !== undefined)
         return refusal(400, 'This model does not support tools', { param: 'tools' });
       return refuseFormat(request);
     },
@@ -143,6 +153,7 @@ export const manners: Record<Style, Manner> = {
     refuse: () => null,
     says: asked,
     streamUsage: false,
+    calls: 'whole',
     defaults: { refuses: ['max_completion_tokens'] },
   },
 };

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type ScriptedEndpoint, startScript } from './endpoint';
+import type { CallWay } from './endpoint-calls';
 import { type ParsedRequest, parsedRequest } from './endpoint-request';
 import { type Said, say, streamEvents, wholeBody } from './endpoint-say';
 import { type Manner, manners } from './endpoint-styles';
@@ -11,6 +12,10 @@ export type Odd =
   | { finish?: string; usage?: unknown; done?: false }
   /** One piece of the answer, then silence. */
   | 'stalls'
+  /** Half of the answer, then the connection is lost. */
+  | 'breaks'
+  /** The connection is lost before any of it. */
+  | 'resets'
   /** Nothing at all. */
   | 'silent';
 
@@ -25,12 +30,15 @@ export interface Turn {
 
 /**
  * An endpoint that takes everything, and whose answers can be odd, turn by turn; null: a good answer.
- * @param answer what the model says, or a promise of it
+ * @param answer what the model says, or a promise of it; `calls(…)` of `tool-model.ts` when it uses tools
+ * @param way how it writes calls
  */
 export function startTurns(
   answer: (request: ParsedRequest) => unknown,
   odd: (turn: Turn) => Odd | null = () => null,
+  way: CallWay = 'pieces',
 ): Promise<ScriptedEndpoint> {
+  const usual: Manner = { ...manners.strict, calls: way };
   const asked: string[] = [];
   return startScript(async (req, res) => {
     const request = parsedRequest(req.method ?? '', req.url ?? '', req.headers, req.text);
@@ -40,25 +48,29 @@ export function startTurns(
     asked.push(messages);
     const how = odd({ request, n: asked.length - 1, again });
     if (how === 'silent') return;
+    if (how === 'resets') return void res.socket?.resetAndDestroy();
     if (how !== null && typeof how === 'object' && 'status' in how)
       return plain(res, how.status, how.body ?? {}, how.headers);
     const value = await answer(request);
     // A question without a schema is answered with the very words.
     const isText = typeof value === 'string' && request.schema === null;
-    const manner: Manner = isText ? { ...manners.strict, says: () => 'json' } : manners.strict;
+    const manner: Manner = isText ? { ...usual, says: () => 'json' } : usual;
     const good = say(request, manner, value, 0);
-    if (how === 'stalls') {
+    if (how === 'stalls' || how === 'breaks') {
+      const events = streamEvents(request, manner, good);
       res.writeHead(200, { 'content-type': 'text/event-stream' });
-      for (const event of streamEvents(request, manner, good).slice(0, 2)) res.write(event);
+      const sent = events.slice(0, how === 'stalls' ? 2 : Math.ceil(events.length / 2)).join('');
+      res.write(sent, () => how === 'breaks' && res.socket?.destroy());
       return;
     }
-    answered(res, request, good, how ?? {});
+    answered(res, request, manner, good, how ?? {});
   });
 }
 
 function answered(
   res: ServerResponse,
   request: ParsedRequest,
+  manner: Manner,
   good: Said,
   how: Extract<Odd, { done?: false }>,
 ): void {
@@ -66,12 +78,12 @@ function answered(
   const isCounted = how.usage !== null;
   if (how.usage !== undefined && how.usage !== null) said.usage = how.usage as Said['usage'];
   if (!request.stream) {
-    const body = JSON.parse(wholeBody(request, manners.strict, said)) as { usage?: unknown };
+    const body = JSON.parse(wholeBody(request, manner, said)) as { usage?: unknown };
     if (!isCounted) delete body.usage;
     plain(res, 200, body);
     return;
   }
-  const events = streamEvents(request, { ...manners.strict, streamUsage: isCounted }, said);
+  const events = streamEvents(request, { ...manner, streamUsage: isCounted }, said);
   res.writeHead(200, { 'content-type': 'text/event-stream' });
   for (const event of how.done === false ? events.slice(0, -1) : events) res.write(event);
   res.end();

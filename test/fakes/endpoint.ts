@@ -27,8 +27,9 @@ export async function startEndpoint(
   answer: (request: ParsedRequest) => unknown,
   given: Quirks = {},
 ): Promise<ScriptedEndpoint> {
-  const manner = manners[style];
-  const quirks = { ...manner.defaults, ...given };
+  const usual = manners[style];
+  const quirks = { ...usual.defaults, ...given };
+  const manner = { ...usual, ...(quirks.calls === undefined ? {} : { calls: quirks.calls }) };
   const requests: ParsedRequest[] = [];
   const server = createServer(async (req, res) => {
     const request = parsedRequest(req.method ?? '', req.url ?? '', req.headers, await text(req));

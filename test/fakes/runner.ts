@@ -81,7 +81,7 @@ export async function runInProcess(argv: readonly string[], running: Running): P
       const ports = await wired.open(final);
       return running.ports?.(ports) ?? ports;
     },
-    trust: wired.trust(),
+    trust: await wired.trust(),
     apply: async (given, { record, file, lines }) => applyFrontMatter(given, record, { file, lines }),
   });
   return {

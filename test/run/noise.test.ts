@@ -48,7 +48,7 @@ async function runShowingNothing(...argv: string[]): Promise<Report> {
   const task = {
     ...{ id: '0', title: question, body: '', files: [], instructions: '' },
     origin: { kind: 'text' as const },
-    trust: wired.trust(),
+    trust: await wired.trust(),
   };
   const turns = { texts: [question], title: null, of: 1, notes: [] };
   const settled = { config: { ...config, maxFindings: 0 }, warnings: [], isSet: () => false };

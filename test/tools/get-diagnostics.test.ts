@@ -20,10 +20,10 @@ function portsOf(root: string, sandbox: Sandbox): ToolPorts {
     .sort();
   return {
     files: {
-      list: async () => ({ files, cutFrom: null }),
+      list: async () => ({ ok: true, files }),
       read: async (path: string) => {
         const text = readFileSync(join(root, path), 'utf8');
-        return { kind: 'text', text, bytes: text.length };
+        return { ok: true, path, text, isWhole: true };
       },
     },
     sandbox,

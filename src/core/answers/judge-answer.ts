@@ -1,4 +1,5 @@
-import type { Exchange } from '../../domain/chat';
+import type { CalledTool, Exchange } from '../../domain/chat';
+import { handInName, offerOf } from './offer';
 import { clipped, quoting } from './quote';
 import { rungOf } from './request';
 import type { AgainCause, Sent, Verdict } from './verdict';
@@ -66,12 +67,31 @@ function content(answer: Answer, sent: Sent): Verdict {
 }
 
 function calledTool(answer: Answer, sent: Sent): Verdict {
-  const [call, ...others] = answer.toolCalls;
-  const name = sent.ask.schema?.name;
-  if (rungOf(sent.ask, sent.manners) !== 'tool_call')
-    return again('tool', `The model called a tool that was not offered${quoting(call?.name ?? '')}`);
+  const { toolCalls } = answer;
+  const rung = rungOf(sent.ask, sent.manners);
+  const offer = offerOf(sent.ask, sent.manners, rung);
+  const name = handInName(sent.ask);
+  const isHandedIn = rung === 'tool_call' && toolCalls.every((call) => call.name === name);
+  if (offer.tools.length > 0 && !isHandedIn)
+    return sent.ask.tools?.mayCall
+      ? { kind: 'calls', calls: toolCalls, text: answer.content, reasoning: answer.reasoning }
+      : choiceIgnored(toolCalls);
+  return rung === 'tool_call' ? handedIn(toolCalls, name) : notOffered(toolCalls);
+}
+
+/** Whoever calls although the answer alone was asked for is asked again without any tools. */
+function choiceIgnored([call]: readonly CalledTool[]): Verdict {
+  const fault = `The model called a tool where its answer was asked for${quoting(call?.name ?? '')}`;
+  return { kind: 'adapt', change: { toolChoice: false }, what: 'no toolChoice', fault };
+}
+
+function notOffered([call]: readonly CalledTool[]): Verdict {
+  return again('tool', `The model called a tool that was not offered${quoting(call?.name ?? '')}`);
+}
+
+function handedIn([call, ...others]: readonly CalledTool[], name: string): Verdict {
   if (others.length > 0)
-    return again('tool', `The model called ${answer.toolCalls.length} tools where one was asked for.`);
+    return again('tool', `The model called ${others.length + 1} tools where one was asked for.`);
   if (call === undefined || call.name !== name)
     return again('tool', `The model called another tool than "${name}"${quoting(call?.name ?? '')}`);
   if (call.arguments.trim() === '') return again('empty', 'The model called the tool without an answer.');

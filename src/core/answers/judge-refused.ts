@@ -2,10 +2,12 @@ import type { Exchange } from '../../domain/chat';
 import { type Complaint, complaintOf } from './complaint';
 import * as endings from './endings';
 import { type Change, isNews, lowerRung } from './manners';
-import { fitMessages, repeatsRoles } from './messages';
+import { hasUserAfterTool, repeatsRoles } from './messages';
+import { offerOf } from './offer';
 import { quoting } from './quote';
 import { plainest, refusedParts } from './refused-parts';
-import { rungOf } from './request';
+import { type AskedTools, plainerTools } from './refused-tools';
+import { rungOf, sentMessages } from './request';
 import { retrySeconds } from './retry-hint';
 import * as sayings from './sayings';
 import { answerTooLong, tooLong } from './too-long';
@@ -99,15 +101,29 @@ function unknownModel({ status, complaint, sent }: Case): Verdict | null {
 /** What the endpoint names as refused. */
 function told({ status, complaint, sent, fault }: Case): Verdict | null {
   if ([408, 409, 425, 429].includes(status)) return null;
-  const messages = fitMessages(sent.ask.messages, sent.manners, null);
   const change = refusedParts(complaint, {
     rung: rungOf(sent.ask, sent.manners),
     manners: sent.manners,
-    repeatedRoles: repeatsRoles(messages),
+    repeatedRoles: repeatsRoles(sentMessages(sent.ask, sent.manners)),
+    tools: toolsSent(sent),
   });
   // A server that fails speaks of streams that have nothing to do with the parameter.
   if (status >= 500) delete change.stream;
   return isNews(sent.manners, change) ? { kind: 'adapt', change, what: describe(change), fault } : null;
+}
+
+/** What was sent of tools, besides the one that takes the answer; null: nothing. */
+function toolsSent({ ask, manners }: Sent): AskedTools | null {
+  const rung = rungOf(ask, manners);
+  const { tools, isDeferred, choice } = offerOf(ask, manners, rung);
+  if (tools.length === 0) return null;
+  const messages = sentMessages(ask, manners);
+  return {
+    withFormat: !isDeferred && rung !== 'tool_call' && rung !== 'instructions',
+    hasChoice: choice === 'required' || choice === 'none',
+    userAfterTool: hasUserAfterTool(messages),
+    hasCalls: messages.some(({ toolCalls }) => toolCalls !== undefined),
+  };
 }
 
 function byStatus(at: Case): Verdict {
@@ -122,10 +138,11 @@ function byStatus(at: Case): Verdict {
   return unexplained(at);
 }
 
-/** A refusal without a known reason: a rung lower each time, then everything as plain as it gets, then the end. */
+/** A refusal without a known reason: plainer tools, then none, then a rung lower each time, then everything as plain as it gets, then the end. */
 function unexplained({ sent, fault }: Case): Verdict {
   const rung = lowerRung(rungOf(sent.ask, sent.manners));
-  const change: Change = rung === null ? plainest : { rung };
+  const tools = toolsSent(sent);
+  const change: Change = tools !== null ? plainerTools(tools) : rung === null ? plainest : { rung };
   if (isNews(sent.manners, change)) return { kind: 'adapt', change, what: describe(change), fault };
   return { kind: 'stop', error: endings.refusal(fault) };
 }

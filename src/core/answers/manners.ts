@@ -15,6 +15,9 @@ export const firstManners: Manners = {
 /** What was learned from one refusal: the manners that give way. */
 export type Change = Partial<Manners>;
 
+/** What is only ever there as false. */
+const refusals = ['tools', 'toolsWithFormat', 'toolChoice', 'toolRules', 'userAfterTool'] as const;
+
 const limitOrder: readonly Manners['outputLimit'][] = ['max_completion_tokens', 'max_tokens', null];
 
 /** The next rung down; null below the last. */
@@ -36,6 +39,7 @@ export function rungAfterProse(rung: Rung): Rung | null {
  */
 export function adapted(manners: Manners, change: Change): Manners {
   const known = smaller(manners.outputTokens, change.outputTokens);
+  const refused = refusals.filter((name) => manners[name] === false || change[name] === false);
   return {
     rung: further(rungs, manners.rung, change.rung),
     temperature: manners.temperature && change.temperature !== false,
@@ -46,6 +50,8 @@ export function adapted(manners: Manners, change: Change): Manners {
     streamUsage: manners.streamUsage && change.streamUsage !== false,
     contextTokens: smaller(manners.contextTokens ?? undefined, change.contextTokens ?? undefined) ?? null,
     ...(known === undefined ? {} : { outputTokens: known }),
+    ...Object.fromEntries(refused.map((name) => [name, false])),
+    ...(manners.reasoningBack || change.reasoningBack ? { reasoningBack: true } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Manners, Rung } from '../../domain/chat';
 import type { Complaint } from './complaint';
 import { type Change, lowerRung } from './manners';
+import { type AskedTools, aboutTools, refusedTools } from './refused-tools';
 
 /** What was asked, as far as a refusal can be about it. */
 export interface Asked {
@@ -8,6 +9,8 @@ export interface Asked {
   manners: Manners;
   /** True when two neighbouring messages of one role, or two system messages, were sent. */
   repeatedRoles: boolean;
+  /** What was sent of tools to look with; null: nothing. */
+  tools: AskedTools | null;
 }
 
 /** How endpoints say that they do not take something. Plain words: linear. */
@@ -19,8 +22,6 @@ const aboutSchema =
 /** The endpoint knows schemas and dislikes this one, or the word `strict`: the full schema without it may pass. */
 const aboutThisSchema =
   /invalid schema|schema (?:for|has|must)|(?:the|your|provided|this) schema is|additional_?properties|\bstrict\b|in context=|keyword|min_?items|max_?items|grammar|'?\$ref|nested|unknown name/;
-const aboutTools =
-  /\btools?\b|tool[_ -](?:choice|call|use)|function[_ -]call|\bfunctions?\b|--enable-auto-tool-choice/;
 const aboutRepeats =
   /must alternate|alternating|system message[^.]{0,20}beginning|(?:one|single|multiple|more than one) system|consecutive (?:user|message|role)|same role|after role/;
 const aboutSystem =
@@ -36,6 +37,8 @@ export function refusedParts(complaint: Complaint, asked: Asked): Change {
   if (names(/\bstream(?:ing)?\b(?![_.])/)) change.stream = false;
   if (manners.outputLimit !== null && names(new RegExp(`\\b${manners.outputLimit}\\b`)))
     change.outputLimit = manners.outputLimit === 'max_completion_tokens' ? 'max_tokens' : null;
+  const tools = asked.tools === null ? null : refusedTools(complaint, asked.tools, manners, names);
+  if (tools !== null) return { ...change, ...tools };
   Object.assign(change, refusedRoles(complaint, asked, names));
   const rung = refusedRung(complaint, asked.rung, names);
   if (rung !== null) change.rung = rung;
@@ -51,7 +54,8 @@ export const plainest: Change = {
   repeatedRoles: false,
 };
 
-type Names = (subject: RegExp) => boolean;
+/** Whether something is named as refused. */
+export type Names = (subject: RegExp) => boolean;
 
 /** Whether the complaint refuses something: as its subject, or in one sentence with words that refuse. */
 function namer(complaint: Complaint): Names {

@@ -1,5 +1,6 @@
-import type { Ask, JsonSchema, Manners, Rung } from '../../domain/chat';
+import type { Ask, JsonSchema, Manners, Message, Rung } from '../../domain/chat';
 import { fitMessages } from './messages';
+import { handInName, type Offer, offerOf, toolsFor } from './offer';
 import { strictSchema } from './strict-schema';
 
 /**
@@ -14,22 +15,55 @@ export function rungOf(ask: Ask, manners: Manners): Rung {
   return wantsObject && !isObjectSchema(schema) ? 'instructions' : manners.rung;
 }
 
+/** The messages of a question as its request has them. */
+export function sentMessages(ask: Ask, manners: Manners): Message[] {
+  const rung = rungOf(ask, manners);
+  const inWords = rung === 'json_object' || rung === 'instructions';
+  return fitMessages(ask.messages, manners, {
+    addition: inWords && ask.schema ? instruction(ask.schema) : null,
+    hasTools: offerOf(ask, manners, rung).tools.length > 0,
+    isTalk: ask.tools !== undefined,
+  });
+}
+
 /**
- * The body of a Chat Completions request, in the endpoint's manners. Everything before the end of the last user message
- * is the same on every rung, so that what a provider has cached of it stays good.
+ * The body of a Chat Completions request, in the endpoint's manners. Everything before the end of the question is the
+ * same on every rung, and later requests of one conversation add to the end, so that what a provider has cached of it
+ * stays good.
  * @see https://platform.openai.com/docs/api-reference/chat/create
  */
 export function bodyFor(ask: Ask, manners: Manners): Record<string, unknown> {
   const rung = rungOf(ask, manners);
-  const inWords = rung === 'json_object' || rung === 'instructions';
+  const offer = offerOf(ask, manners, rung);
   return {
     model: ask.model,
-    messages: fitMessages(ask.messages, manners, inWords && ask.schema ? instruction(ask.schema) : null),
+    messages: sentMessages(ask, manners).map((message) => onWire(message, manners)),
     ...(ask.temperature !== null && manners.temperature ? { temperature: ask.temperature } : {}),
     ...limit(ask, manners),
     ...(manners.stream ? { stream: true } : {}),
     ...(manners.stream && manners.streamUsage ? { stream_options: { include_usage: true } } : {}),
-    ...(ask.schema === null ? {} : form(ask.schema, rung)),
+    ...(ask.schema === null || offer.isDeferred ? {} : format(ask.schema, rung)),
+    ...toolsIn(ask, offer, rung, manners),
+  };
+}
+
+/** A message in the API's own words. */
+function onWire(
+  { role, content, toolCalls = [], callId, reasoning = '' }: Message,
+  { reasoningBack }: Manners,
+): Record<string, unknown> {
+  if (callId !== undefined) return { role, tool_call_id: callId, content };
+  if (toolCalls.length === 0) return { role, content };
+  return {
+    role,
+    content: content === '' ? null : content,
+    ...(reasoningBack ? { reasoning_content: reasoning } : {}),
+    tool_calls: toolCalls.map(({ id, name, arguments: given, extra }) => ({
+      id,
+      type: 'function',
+      function: { name, arguments: given },
+      ...(extra === undefined ? {} : { extra_content: extra }),
+    })),
   };
 }
 
@@ -40,25 +74,33 @@ function limit(ask: Ask, manners: Manners): Record<string, number> {
 
 type Form = NonNullable<Ask['schema']>;
 
-function form({ name, schema }: Form, rung: Rung): Record<string, unknown> {
+function format({ name, schema }: Form, rung: Rung): Record<string, unknown> {
   switch (rung) {
     case 'strict_schema':
       return schemaFormat({ name, strict: true, schema: strictSchema(schema) });
     case 'json_schema':
       // `strict` is left out, not false: some endpoints know the form and not the word.
       return schemaFormat({ name, schema });
-    case 'tool_call':
-      return {
-        tools: [
-          { type: 'function', function: { name, description: 'Hands in the answer.', parameters: schema } },
-        ],
-        tool_choice: { type: 'function', function: { name } },
-      };
     case 'json_object':
       return { response_format: { type: 'json_object' } };
+    case 'tool_call':
     case 'instructions':
       return {};
   }
+}
+
+/** The tools: what may be looked with, and on `tool_call` the one that takes the answer. */
+function toolsIn(ask: Ask, offer: Offer, rung: Rung, manners: Manners): Record<string, unknown> {
+  const name = handInName(ask);
+  const tools = toolsFor(offer.tools, manners);
+  if (rung === 'tool_call' && ask.schema !== null) {
+    const parameters = ask.schema.schema;
+    tools.push({ type: 'function', function: { name, description: 'Hands in the answer.', parameters } });
+  }
+  if (tools.length === 0) return {};
+  const { choice } = offer;
+  if (choice === null) return { tools };
+  return { tools, tool_choice: choice === 'hand-in' ? { type: 'function', function: { name } } : choice };
 }
 
 function schemaFormat(json_schema: Record<string, unknown>): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import type { Ask, Exchange, Manners } from '../../domain/chat';
+import type { Ask, CalledTool, Exchange, Manners } from '../../domain/chat';
 import { judgeAnswer } from './judge-answer';
 import { judgeBroken } from './judge-broken';
 import { judgeForeign, judgeRefused } from './judge-refused';
@@ -37,6 +37,8 @@ export interface Ending {
 export type Verdict =
   /** A whole answer; whether it holds a valid value is seen next (`answerIn`). */
   | { kind: 'text'; text: string }
+  /** A whole answer that asks for tools; `text` is what it says beside, and no answer. */
+  | { kind: 'calls'; calls: readonly CalledTool[]; text: string; reasoning: string }
   /** A failed try. */
   | { kind: 'again'; cause: AgainCause; fault: string }
   /** Not now. `seconds`: what the endpoint asks for, uncapped; `error`: to end with when no try is left. */

@@ -112,7 +112,8 @@ function paths(draft: PlanDraft): { where: string; path: string; said: string }[
   ];
 }
 
-function pathFaults(draft: PlanDraft): string[] {
+/** Every path of a plan that cannot be one of the workspace, each a sentence. */
+export function pathFaults(draft: PlanDraft): string[] {
   return paths(draft).flatMap(({ where, path }) => {
     const fault = pathFault(path);
     return fault === null ? [] : [`${where} names ${JSON.stringify(path)}: ${fault}`];

@@ -20,7 +20,7 @@ const good: Answer = {
 };
 const judge = (change: Partial<Answer>, rung: Rung = 'strict_schema') =>
   judgeExchange({ ...good, ...change }, sentWith({ rung }));
-const call = { name: 'report', arguments: '{"ok":true}' };
+const call = { id: 'x', name: 'report', arguments: '{"ok":true}' };
 
 describe('an answer in the form of the API', () => {
   test.each<[string, Partial<Answer>, Rung]>([
@@ -45,7 +45,7 @@ describe('an answer in the form of the API', () => {
     ['empty', { content: '' }],
     ['empty', { content: ' \n' }],
     ['empty', { content: '', reasoning: 'It is fine, no findings.' }],
-    ['empty', { content: '', toolCalls: [{ name: 'report', arguments: '' }] }, 'tool_call'],
+    ['empty', { content: '', toolCalls: [{ id: '', name: 'report', arguments: '' }] }, 'tool_call'],
     ['no_choices', { choices: 0 }],
     ['refusal', { refusal: 'I cannot help with that.' }],
     ['refusal', { refusal: '' }],

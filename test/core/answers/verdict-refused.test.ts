@@ -41,6 +41,7 @@ function wordsOf(verdict: Verdict): string[] {
     case 'wait':
       return [verdict.fault, verdict.error.message, verdict.error.hint];
     case 'text':
+    case 'calls':
       return [];
     default:
       return [verdict.fault];

@@ -1,0 +1,187 @@
+import type { Validate } from '../core/answers/validator';
+import { asSent } from '../core/as-sent';
+import { mayEverUse, type ToolPolicy } from '../core/can-use-tool';
+import { documentTools, withDocuments } from '../core/document-paths';
+import type { Config } from '../domain/config';
+import { RunError } from '../domain/errors';
+import type { Mode, ModeName } from '../domain/mode';
+import type { ModeState } from '../domain/mode-state';
+import type { World } from '../domain/ports';
+import type { Prompt } from '../domain/prompt';
+import type { Task } from '../domain/task';
+import type { Proposal, Tool } from '../domain/tool';
+import type { OpenedTools } from '../domain/tool-ports';
+import type { Toolkit } from '../domain/toolkit';
+import type { Dispatch, ToolLog } from '../engine/dispatch';
+import type { Stages } from './stages';
+import type { Crew } from './work';
+
+/** Characters of a tool's text that are looked at; what is behind them is never told. */
+const mostRead = 900_000;
+/** Calls that the report keeps. */
+const mostCalls = 500;
+
+/** The tools of a run: who may use which, and what they left behind. */
+export interface ToolDesk {
+  /** @param mayChange whether the stage is one that changes things */
+  kit(stage: string, mode: Mode, state: ModeState, mayChange: boolean): Toolkit;
+  log: ToolLog;
+  /** All tools that a model can be told of, by name. */
+  offered: readonly Tool[];
+  servers: readonly string[];
+  /** Prompts of servers. */
+  prompts: readonly Prompt[];
+  close(): Promise<void>;
+}
+
+/** What a run without a model's tools has in place of them. */
+export const emptyLog = (): ToolLog => ({ calls: [], proposals: [], changed: [], runs: [] });
+
+/**
+ * Opens the tools of a run; null where nobody would use them.
+ * @throws RunError `config` for leave that nobody here can give
+ */
+export async function openToolDesk(
+  { config, task }: { config: Config; task: Task },
+  crew: Crew,
+  world: World,
+  stages: Stages,
+): Promise<ToolDesk | null> {
+  const policy = policyOf(config, task);
+  if (!config.tools || crew.engine.info.kind === 'offline') return null;
+  const opened = await world.openTools(task.trust.tier);
+  const { openToolkit } = await import('../engine/toolkit');
+  const tools = [...crew.tools, ...opened.served];
+  const writesDocuments = config.planWriteDocs && task.trust.tier === 'operator';
+  const offered = tools.filter(
+    (tool) =>
+      (mayEverUse(tool, policy) || (writesDocuments && documentTools.includes(tool.name))) &&
+      // Without a place to search there is no use in it.
+      (tool.name !== 'web_search' || config.searchUrl !== null),
+  );
+  const log = emptyLog();
+  const dispatch = { ...dispatchIn(crew, world, opened, config), tools, log };
+  const { clock } = world;
+  let running = 0;
+  return {
+    log,
+    offered,
+    servers: opened.servers,
+    prompts: opened.prompts,
+    kit: (stage, mode, state, mayChange) =>
+      openToolkit(
+        { stage, mode: writesDocuments ? writingDocuments(mode) : mode, mayChange },
+        {
+          offered,
+          maxTurns: config.maxTurns,
+          maxCalls: config.maxToolCalls,
+          ended: (name, why) =>
+            stages.notes.push({ skipped: [{ what: `further looking around by ${name}`, reason: why }] }),
+          running(isRunning) {
+            running += isRunning ? 1 : -1;
+            if (isRunning && running === 1) log.runs.push({ kind: 'tool-started', at: clock.now() });
+            if (!isRunning && running === 0) log.runs.push({ kind: 'tool-ended', at: clock.now() });
+          },
+        },
+        { ...dispatch, policy: { ...policy, planMode: policy.planMode || isPlanMode(state) } },
+      ),
+    async close() {
+      await opened.close();
+      stages.notes.push(...opened.notes());
+      if (log.calls.length > mostCalls)
+        stages.notes.push({
+          truncated: [{ what: 'calls of tools in the report', kept: mostCalls, of: log.calls.length }],
+        });
+    },
+  };
+}
+
+/** The calls as the report keeps them. */
+export function keptCalls({ calls }: ToolLog): ToolLog['calls'] {
+  return calls.slice(0, mostCalls);
+}
+
+/** What was asked for and not done since this was asked last, in the order of the stages given. */
+export function takeProposals(log: ToolLog, stages: readonly string[]): Proposal[] {
+  const at = (stage: string) => (stages.includes(stage) ? stages.indexOf(stage) : stages.length);
+  const taken = [...log.proposals].sort((a, b) => at(a.stage) - at(b.stage));
+  log.proposals.length = 0;
+  return taken.map(({ proposal }) => proposal);
+}
+
+function policyOf(config: Config, { trust }: Task): ToolPolicy {
+  const { permissionMode, plan, allowExec, allowNetwork, autoApproveSafe, failOnUnsafe } = config;
+  if (permissionMode === 'bypassPermissions' && trust.tier !== 'operator')
+    throw new RunError(
+      'config',
+      'bypassPermissions is for the person at the machine: not for a workflow, and not for a task of somebody else.',
+      {
+        hint: 'Use another --permission-mode.',
+      },
+    );
+  return {
+    tier: trust.tier,
+    planMode: plan || permissionMode === 'plan',
+    permissionMode,
+    allowExec,
+    allowNetwork,
+    autoApproveSafe,
+    failOnUnsafe,
+  };
+}
+
+/** Planning may write documents where the person who runs it says so (DP-03). */
+function writingDocuments(mode: Mode): Mode {
+  return mode.name === 'planning' ? { ...mode, grants: withDocuments(mode.grants) } : mode;
+}
+
+/** Plan Mode that somebody asked for; a plan that the request alone came to is made by a mode that only reads anyway. */
+function isPlanMode({ current, history, forced }: ModeState): boolean {
+  return current === 'planning' && (forced || history.at(-1)?.trigger !== 'auto');
+}
+
+function dispatchIn(
+  crew: Crew,
+  world: World,
+  { ports }: OpenedTools,
+  { toolTimeout }: Config,
+): Omit<Dispatch, 'tools' | 'log' | 'policy'> {
+  const checks = new Map<string, Promise<Validate>>();
+  return {
+    modes: crew.modes,
+    ports,
+    timeoutMs: toolTimeout * 1000,
+    elapsed: () => world.clock.elapsed(),
+    emit: world.emit,
+    checkOf(tool) {
+      const made = checks.get(tool.name) ?? checkFor(tool, crew.tools);
+      checks.set(tool.name, made);
+      return made;
+    },
+    async clean(text) {
+      const read = text.slice(0, mostRead);
+      const { secrets } = await world.secrets.scan('text.txt', read);
+      world.learn(secrets);
+      return asSent(world.known())(read);
+    },
+  };
+}
+
+/**
+ * Our own arguments are checked by code made at build time. Tools of servers check theirs themselves, where a schema that
+ * makes it endless is stopped.
+ */
+async function checkFor(tool: Tool, own: readonly Tool[]): Promise<Validate> {
+  if (!own.includes(tool)) return () => [];
+  const [{ argumentChecks }, { compileValidator, validatorOf }] = await Promise.all([
+    import('../core/tools/argument-checks.generated'),
+    import('../core/answers/validator'),
+  ]);
+  const check = argumentChecks.get(tool.name);
+  return check === undefined ? compileValidator(tool.input, `schema of ${tool.name}`) : validatorOf(check);
+}
+
+/** Whose tools a stage in this mode asks with. */
+export function stageOf(name: ModeName, critics: readonly { name: ModeName }[]): string {
+  return critics.some((critic) => critic.name === name) ? name : 'plan';
+}

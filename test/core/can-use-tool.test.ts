@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { canUseTool, isProposable, mayEverUse, type ToolPolicy } from '../../src/core/can-use-tool';
+import { withDocuments } from '../../src/core/document-paths';
+import { isAllowed } from '../../src/core/tool-filter';
+import type { Mode } from '../../src/domain/mode';
+import { effects } from '../../src/domain/tool';
+import { permissionModes, trustTiers } from '../../src/domain/tool-settings';
+import { modes } from '../../src/modes/index.generated';
+import { tools } from '../../src/tools/index.generated';
+
+const policy: ToolPolicy = {
+  tier: 'operator',
+  planMode: false,
+  permissionMode: 'default',
+  allowExec: false,
+  allowNetwork: false,
+  autoApproveSafe: true,
+  failOnUnsafe: false,
+};
+const reading = ['read', 'search', 'git'];
+
+/** Every policy there is. */
+const policies: ToolPolicy[] = trustTiers.flatMap((tier) =>
+  permissionModes.flatMap((permissionMode) =>
+    bits(5).map(([planMode, allowExec, allowNetwork, autoApproveSafe, failOnUnsafe]) => ({
+      tier,
+      permissionMode,
+      planMode: planMode === true,
+      allowExec: allowExec === true,
+      allowNetwork: allowNetwork === true,
+      autoApproveSafe: autoApproveSafe === true,
+      failOnUnsafe: failOnUnsafe === true,
+    })),
+  ),
+);
+const outside = effects.map((effect) => ({ name: `mcp__server__${effect}`, effect }));
+const everyTool = [...tools.map(({ name, effect }) => ({ name, effect })), ...outside];
+
+function bits(count: number): boolean[][] {
+  return Array.from({ length: 2 ** count }, (_, n) =>
+    Array.from({ length: count }, (_, at) => ((n >> at) & 1) === 1),
+  );
+}
+const ask = (
+  tool: { name: string; effect: (typeof effects)[number] },
+  mode: Mode,
+  held: ToolPolicy,
+  mayChange = true,
+) => canUseTool({ callId: 'c1', tool, mode, mayChange, path: 'a.ts' }, held);
+const named = (name: string) => {
+  const mode = modes.find((one) => one.name === name);
+  if (mode === undefined) throw new Error(name);
+  return mode;
+};
+
+describe('every tool × mode × policy', () => {
+  const all = everyTool.flatMap((tool) =>
+    modes.flatMap((mode) => policies.map((held) => ({ tool, mode, held }))),
+  );
+
+  test('an untrusted task reads and does nothing else, whatever was allowed', () => {
+    const done = all.filter(
+      ({ tool, mode, held }) => held.tier === 'untrusted' && ask(tool, mode, held).kind === 'allow',
+    );
+    expect(done.length).toBeGreaterThan(0);
+    for (const { tool } of done) {
+      expect(reading).toContain(tool.effect);
+      expect(tool.name).not.toMatch(/^mcp__/);
+    }
+  });
+
+  test('OM-36 handle safe permission request: what only reads is allowed where reading is, and nowhere else', () => {
+    for (const { tool, mode, held } of all) {
+      if (!reading.includes(tool.effect) || !isAllowed(tool, mode.grants)) continue;
+      if (held.tier === 'untrusted' && tool.name.startsWith('mcp__')) continue;
+      expect(ask(tool, mode, held).kind).toBe(held.autoApproveSafe ? 'allow' : 'refuse');
+    }
+  });
+
+  test('nothing is allowed that the mode does not grant', () => {
+    for (const { tool, mode, held } of all)
+      if (!isAllowed(tool, mode.grants)) expect(ask(tool, mode, held).kind).not.toBe('allow');
+  });
+
+  test('in Plan Mode nothing is written or executed, whatever was allowed', () => {
+    for (const { tool, mode, held } of all) {
+      if (!held.planMode || ask(tool, mode, held).kind !== 'allow') continue;
+      expect([...reading, 'network']).toContain(tool.effect);
+    }
+  });
+
+  test('the network is used only where it was allowed', () => {
+    for (const { tool, mode, held } of all)
+      if (tool.effect === 'network' && ask(tool, mode, held).kind === 'allow')
+        expect(held.allowNetwork).toBe(true);
+  });
+
+  test('nothing is written outside this machine', () => {
+    for (const { tool, mode, held } of all)
+      if (tool.effect === 'forge') expect(ask(tool, mode, held).kind).not.toBe('allow');
+  });
+
+  test('OM-37 what was not approved ends the run where that is asked for, and only then', () => {
+    const ends = all.filter(({ tool, mode, held }) => ask(tool, mode, held).kind === 'end');
+    expect(ends.length).toBeGreaterThan(0);
+    for (const { tool, held } of ends) {
+      expect(held.failOnUnsafe).toBe(true);
+      expect(reading).not.toContain(tool.effect);
+    }
+  });
+
+  test('a stage that plans or examines changes nothing, whatever was allowed', () => {
+    for (const { tool, mode, held } of all)
+      if (tool.effect === 'write') expect(ask(tool, mode, held, false).kind).not.toBe('allow');
+  });
+});
+
+test('edits are made where edits are accepted; a commit is no edit', () => {
+  const developer = named('developer');
+  const held: ToolPolicy = { ...policy, permissionMode: 'acceptEdits' };
+  expect(ask({ name: 'write_file', effect: 'write' }, developer, held)).toEqual({ kind: 'allow' });
+  expect(ask({ name: 'git_commit', effect: 'write' }, developer, held).kind).toBe('propose');
+  expect(ask({ name: 'shell', effect: 'exec' }, developer, held).kind).toBe('propose');
+});
+
+test('DP-03 planning writes documents where that is allowed, in their folders, and nothing else', () => {
+  const planning = named('planning');
+  const mode = { name: planning.name, grants: withDocuments(planning.grants) };
+  const tool = { name: 'write_file', effect: 'write' } as const;
+  for (const held of [policy, { ...policy, planMode: true }]) {
+    const at = (path: string | null) =>
+      canUseTool({ callId: 'c1', tool, mode, mayChange: false, path }, held).kind;
+    expect(at('docs/plan.md')).toBe('allow');
+    for (const path of ['src/a.ts', 'docs/a.ts', 'docs/../src/a.md', '/etc/docs/a.md', 'plan.md', null])
+      expect(at(path)).toBe('propose');
+  }
+  expect(
+    canUseTool(
+      { callId: 'c1', tool, mode, mayChange: false, path: 'docs/a.md' },
+      { ...policy, tier: 'untrusted' },
+    ).kind,
+  ).toBe('propose');
+});
+
+test('what is refused and could be an entry of the plan is proposed, with a sentence that says why', () => {
+  const verdict = ask({ name: 'write_file', effect: 'write' }, named('developer'), policy);
+  expect(verdict).toEqual({ kind: 'propose', reason: 'Not done: changes wait for approval.' });
+  const web = ask({ name: 'web_fetch', effect: 'network' }, named('developer'), policy);
+  expect(web).toEqual({ kind: 'refuse', reason: 'Not done: the network was not allowed (--allow-network).' });
+  expect(effects.filter(isProposable)).toEqual(['exec', 'write']);
+});
+
+test('a model is told of what it could use, and of nothing else', () => {
+  const offered = tools.filter((tool) => mayEverUse(tool, policy)).map(({ name }) => name);
+  expect(offered).toEqual([
+    'file_search',
+    'git_blame',
+    'git_diff',
+    'git_log',
+    'git_show',
+    'git_status',
+    'grep_search',
+    'list_directory',
+    'read_file',
+    'read_multiple_files',
+  ]);
+  const more = tools.filter((tool) => mayEverUse(tool, { ...policy, allowExec: true, allowNetwork: true }));
+  expect(more.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['shell', 'get_diagnostics', 'web_fetch', 'web_search']),
+  );
+});
