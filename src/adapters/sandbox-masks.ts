@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { isAside, isCredentialFile, isKeyStore } from '../core/credential-files';
@@ -7,6 +8,8 @@ import { isWithin, type Mount } from './sandbox-mounts';
 /** Entries looked at, and masks made, before it is given up. */
 const mostEntries = 1_000_000;
 const mostMasks = 400;
+const atOnce = 64;
+const entryTypes = { withFileTypes: true } as const;
 const largestConfig = 60_000;
 /** Folders of keys, and files that hold credentials by the folder they lie in. */
 const keyFolders = new Set(['.ssh', '.gnupg']);
@@ -28,31 +31,51 @@ export async function credentialMasks(root: string): Promise<Masks> {
   const mounts: Mount[] = [];
   const folders = [root];
   let entries = 0;
-  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    const here = await readdir(folder, { withFileTypes: true }).catch(() => []);
-    entries += here.length;
-    if (entries > mostEntries) return tooMuch(root, `more than ${mostEntries} entries`);
-    const names = new Set(here.map(({ name }) => name));
-    // A repository, a submodule, a working tree of one, or a bare one.
-    const isGit = names.has('HEAD') && (names.has('objects') || names.has('commondir'));
-    for (const entry of here) {
-      const path = join(folder, entry.name);
-      const named = relative(root, path);
-      if (entry.isDirectory()) {
-        if (isGit && gitStores.has(entry.name)) continue;
-        if (keyFolders.has(entry.name)) mounts.push({ kind: 'empty', path, bytes: 4096 });
-        else if (!isAside(`${named}/`)) folders.push(path);
-        continue;
-      }
-      const isConfig = isGit && gitConfigs.has(entry.name);
-      if (!isConfig && !isCredentialFile(named) && !isKeyStore(named) && !placedFiles.test(named)) continue;
-      const real = entry.isSymbolicLink() ? await linked(path, root) : path;
-      if (real !== null)
-        mounts.push(isConfig ? await gitConfig(real) : { kind: 'text', path: real, text: '' });
+  while (folders.length > 0) {
+    const some = folders.splice(0, atOnce);
+    const read = await Promise.all(
+      some.map(async (folder) => ({ folder, here: await readdir(folder, entryTypes).catch(() => []) })),
+    );
+    for (const { folder, here } of read) {
+      entries += here.length;
+      const found = await judged(root, folder, here);
+      mounts.push(...found.mounts);
+      folders.push(...found.folders);
     }
+    if (entries > mostEntries) return tooMuch(root, `more than ${mostEntries} entries`);
     if (mounts.length > mostMasks) return tooMuch(root, `more than ${mostMasks} credential files`);
   }
   return { ok: true, mounts };
+}
+
+/** What of a folder is hidden, and which folders in it are to be looked into. */
+async function judged(
+  root: string,
+  folder: string,
+  here: readonly Dirent[],
+): Promise<{ mounts: Mount[]; folders: string[] }> {
+  const mounts: Mount[] = [];
+  const folders: string[] = [];
+  const names = new Set(here.map(({ name }) => name));
+  // A repository, a submodule, a working tree of one, or a bare one.
+  const isGit = names.has('HEAD') && (names.has('objects') || names.has('commondir'));
+  for (const entry of here) {
+    // Node cannot name what is no UTF-8.
+    if (entry.name.includes('\ufffd')) continue;
+    const path = join(folder, entry.name);
+    const named = relative(root, path);
+    if (entry.isDirectory()) {
+      if (isGit && gitStores.has(entry.name)) continue;
+      if (keyFolders.has(entry.name)) mounts.push({ kind: 'empty', path, bytes: 4096 });
+      else if (!isAside(`${named}/`)) folders.push(path);
+      continue;
+    }
+    const isConfig = isGit && gitConfigs.has(entry.name);
+    if (!isConfig && !isCredentialFile(named) && !isKeyStore(named) && !placedFiles.test(named)) continue;
+    const real = entry.isSymbolicLink() ? await linked(path, root) : path;
+    if (real !== null) mounts.push(isConfig ? await gitConfig(real) : { kind: 'text', path: real, text: '' });
+  }
+  return { mounts, folders };
 }
 
 function tooMuch(root: string, what: string): Masks {

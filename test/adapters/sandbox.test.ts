@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -95,6 +95,7 @@ describe.each([
       session:
         '{ : > /dev/tty; } && echo terminal; [ "$(cut -d" " -f6 /proc/self/stat)" = 0 ] && echo shared; hostname; id -u; ulimit -c; cat /proc/self/oom_score_adj',
       network: `ls /sys; tail -n +3 /proc/net/dev | cut -d: -f1; { echo > /dev/tcp/127.0.0.1/${port}; } 2>/dev/null && echo connected; echo end`,
+      namespaces: 'for one in net pid ipc uts mnt user; do readlink /proc/self/ns/$one; done',
       descriptors: 'readlink /proc/self/fd/*',
       node: '"$0" -e "console.log(6*7)"',
     };
@@ -168,6 +169,12 @@ describe.each([
     expect(Number(count)).toBeLessThan(8);
     expect(rest).toHaveLength(1);
     expect(seen.session).toBe(`sandbox\n${process.getuid?.()}\n0\n1000\n`);
+  });
+
+  test('shares no namespace with us', () => {
+    const inside = (seen.namespaces ?? '').trim().split('\n');
+    expect(inside).toHaveLength(6);
+    for (const one of inside) expect(readlinkSync(`/proc/self/ns/${one.split(':')[0]}`)).not.toBe(one);
   });
 
   test('has no network, and no descriptor but its own', () => {
