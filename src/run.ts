@@ -20,6 +20,7 @@ import type { Report } from './domain/report';
 import { exitCode } from './domain/status';
 import type { Task } from './domain/task';
 import { openGate } from './pipelines/gate';
+import { promptDesk } from './pipelines/prompt-desk';
 import type { Room } from './pipelines/room';
 import { openStages, type Stages, stopReason } from './pipelines/stages';
 import { openThread, type Thread } from './pipelines/thread';
@@ -54,6 +55,9 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
   let fault: RunError | null = null;
   try {
     room = { ...room, desk: await openToolDesk(order, crew, world, stages) };
+    room = { ...room, prompts: promptDesk(config, crew.modes, room.desk?.prompts ?? []) };
+    // Without a model nobody is told anything.
+    if (crew.engine.info.kind !== 'offline') stages.notes.push(...room.prompts.notes);
     const begun = await beginning(config, order.isSet, crew.modes, world);
     thread = begun.thread;
     const { policy, preferences } = begun;
@@ -84,6 +88,7 @@ function roomFor({ task, config, own, isSet }: Order, crew: Crew, world: World, 
     stages,
     policy: policyOf(modeNames, config.prompt),
     preferences: null,
+    prompts: promptDesk(config, crew.modes, []),
     desk: null,
     isCriticsSet: isSet('critics'),
     scope: { base, include, exclude, own, under: folderOf(config), concerns: [], passages: [], whole: false },

@@ -161,13 +161,13 @@ export async function gatherPrompts(
         const name = servedName(server.name, entry.name, taken);
         if (name === null || !names.includes(name)) continue;
         taken.add(name);
-        const failed = (reason: string) => notes.push({ failed: [{ what: `the prompt ${name}`, reason }] });
-        if (entry.needsArguments) failed('it takes arguments, which nobody gives here');
+        const leftOut = (reason: string) => notes.push({ skipped: [{ what: `the prompt ${name}`, reason }] });
+        if (entry.needsArguments) leftOut('it takes arguments, which nobody gives here');
         else found.push({ name, source: 'mcp', from: server.name, text: await server.prompt(entry.name) });
       }
     } catch (error) {
       const reason = clipped(error instanceof Error ? error.message : String(error), 300);
-      notes.push({ failed: [{ what: `prompts of the MCP server ${server.name}`, reason }] });
+      notes.push({ skipped: [{ what: `prompts of the MCP server ${server.name}`, reason }] });
     }
   }
   return { found, notes };

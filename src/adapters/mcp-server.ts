@@ -76,7 +76,9 @@ export async function startServer(name: string, start: Start): Promise<Server> {
     const hasPrompts = client.getServerCapabilities()?.prompts !== undefined;
     return { name, line, tools, further, hasPrompts, ...asked(name, line, client, deadlines, signal) };
   } catch (error) {
-    const why = line.fault() ?? phraseFor(error, deadlines.startMs);
+    // The client closes a line of which the beginning failed.
+    const fault = line.isClosed() ? null : line.fault();
+    const why = fault ?? phraseFor(error, deadlines.startMs);
     await line.close();
     throw new Error(`${why}${quoting(line.complaint())}`);
   }

@@ -92,7 +92,7 @@ async function started(
     return { server: await startServer(name, { program, roots, deadlines, signal, opened }), notes: [] };
   } catch (error) {
     const reason = clipped(error instanceof Error ? error.message : String(error), 300);
-    return { server: null, notes: [{ failed: [{ what: `the MCP server ${name}`, reason }] }] };
+    return { server: null, notes: [{ skipped: [{ what: `the MCP server ${name}`, reason }] }] };
   }
 }
 
@@ -100,7 +100,7 @@ async function started(
 function lost({ name, line }: Server): CoverageNote[] {
   const fault = line.fault();
   if (fault === null || line.isClosed()) return [];
-  return [{ failed: [{ what: `the MCP server ${name}`, reason: fault }] }];
+  return [{ skipped: [{ what: `the MCP server ${name}`, reason: fault }] }];
 }
 
 function without(notes: CoverageNote[]): Mcp {

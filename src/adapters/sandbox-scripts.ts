@@ -89,7 +89,7 @@ mount -o remount,bind,ro,nosuid,nodev /
 cd "$folder"
 unshare --user --map-user="$uid" --map-group="$gid" --keep-caps -- /bin/sh -c '
   echo made >&8; read -r go <&9; exec 8>&- 9>&-
-  exec setpriv --no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all -- "$@"' sh "$@" &
+  exec setpriv --no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all -- setsid --wait "$@"' sh "$@" &
 read -r made <&8
 mount -o remount,bind,ro,nosuid,nodev,noexec /proc
 echo go >&9

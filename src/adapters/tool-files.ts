@@ -22,8 +22,10 @@ export interface ToolFilesSettings extends Omit<Grounds, 'extra'> {
  */
 export async function openToolFiles(settings: ToolFilesSettings): Promise<ToolFiles> {
   const extra = await Promise.all(settings.addDir.map((folder) => extraFolder(folder, settings.from)));
+  const closed = await Promise.all(settings.closed.map((path) => realpath(path).catch(() => path)));
   const grounds: Grounds = {
     ...settings,
+    closed,
     extra: [...new Set(extra)].filter((folder) => folder !== settings.root),
   };
   const rosters = openRosters(grounds);

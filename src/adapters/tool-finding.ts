@@ -1,8 +1,8 @@
 import { realpathSync, statSync } from 'node:fs';
 import { askedPath, below, shownPath, within } from '../core/files/asked-path';
-import { compileGlob, isGlob } from '../core/files/glob';
+import { compileGlob, type Glob, isGlob } from '../core/files/glob';
 import { hidden } from '../core/files/hidden';
-import { lineSearch } from '../core/files/line-search';
+import { lineSearch, stepsAtOnce } from '../core/files/line-search';
 import { rankedPaths } from '../core/files/path-rank';
 import { refusalText } from '../core/files/refusals';
 import type { NotDone, ToolFiles } from '../domain/tool-files';
@@ -33,19 +33,15 @@ export function finding(grounds: Grounds, rosters: Rosters): Pick<ToolFiles, 'fo
       const refusal = folderRefusal(grounds, rosters, roster, real);
       if (refusal !== null) return no(refusalText(asked, refusal));
       const name = nameOf(rosters, real);
-      const prefix = name === '' || name === '/' ? name : `${name}/`;
-      const files =
-        within(real, rosters.root) && roster.files.some((file) => file.startsWith(prefix))
-          ? roster.files
-          : roster.extraFiles;
-      const { entries, cut } = entriesOf(files, prefix, depth, most, (file) => rosters.absolute(file));
+      const { files, prefix } = filesBelow(roster, real, name);
+      const { entries, cut } = entriesOf(files, prefix, depth, most, rosters.absolute);
       if (entries.length === 0 && name !== '')
         return no(
           `${shownPath(asked)} holds no files of this run: it is empty, ignored, or left out by the settings. list_directory with path . shows the workspace.`,
         );
       return { ok: true, path: name === '' ? '.' : name, entries, cut };
     },
-    async named(query, most) {
+    async named(query, most, signal) {
       const roster = await rosters.roster();
       const all = [...roster.files, ...roster.extraFiles];
       if (query.trim() === '')
@@ -56,7 +52,7 @@ export function finding(grounds: Grounds, rosters: Rosters): Pick<ToolFiles, 'fo
       }
       const glob = await compileGlob(fromHere(rosters, query));
       if (!glob.ok) return glob;
-      const found = all.filter(glob.fits);
+      const found = await fitting(all, glob, AbortSignal.any([signal, grounds.signal]));
       return { ok: true, files: found.slice(0, most), of: found.length };
     },
     async search({ pattern, glob, caseSensitive, most, signal }) {
@@ -65,14 +61,15 @@ export function finding(grounds: Grounds, rosters: Rosters): Pick<ToolFiles, 'fo
       const filter = glob === null ? null : await compileGlob(fromHere(rosters, glob));
       if (filter?.ok === false) return filter;
       const roster = await rosters.roster();
-      const fits = filter?.fits ?? (() => true);
+      const both = AbortSignal.any([signal, grounds.signal]);
       if (open.of !== roster.files)
         open = { of: roster.files, files: roster.files.filter((file) => hidden(file) === null) };
-      const inside = open.files.filter(fits);
-      const both = AbortSignal.any([signal, grounds.signal]);
+      const inside = await fitting(open.files, filter, both);
       const { search } = made;
       const wanted = await candidates(inside, search, both);
-      const beyond = roster.extraFiles.filter((file) => fits(file) && roster.judge(file) === null);
+      const beyond = (await fitting(roster.extraFiles, filter, both)).filter(
+        (file) => roster.judge(file) === null,
+      );
       const names: Searched[] = [...wanted, ...beyond].map((name) => ({
         name,
         path: rosters.absolute(name),
@@ -91,6 +88,18 @@ function folderRefusal(grounds: Grounds, rosters: Rosters, roster: Roster, real:
   return said.why === 'ignored' && grounds.extra.some((one) => within(real, slashes(one))) ? null : said;
 }
 
+/** The list that has the files of a folder, and how their names begin in it. */
+function filesBelow(
+  roster: Roster,
+  real: string,
+  name: string,
+): { files: readonly string[]; prefix: string } {
+  const closed = (path: string) => (path === '' || path.endsWith('/') ? path : `${path}/`);
+  const isListed = !name.startsWith('/') && roster.files.some((file) => file.startsWith(closed(name)));
+  if (isListed) return { files: roster.files, prefix: closed(name) };
+  return { files: roster.extraFiles, prefix: closed(real) };
+}
+
 /** Where a folder really is; `file` for what is none, null when there is nothing. */
 function realFolder(path: string): string | 'file' | null | { fault: ReturnType<typeof faultOf> } {
   try {
@@ -100,6 +109,26 @@ function realFolder(path: string): string | 'file' | null | { fault: ReturnType<
     const fault = faultOf(error);
     return fault === 'missing' ? null : { fault };
   }
+}
+
+/** The paths that fit a glob; others get their turn in between, and it ends early when it is told to. */
+async function fitting(
+  paths: readonly string[],
+  glob: Extract<Glob, { ok: true }> | null,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  if (glob === null) return paths;
+  const found: string[] = [];
+  let steps = 0;
+  for (const path of paths) {
+    steps += path.length * glob.size;
+    if (glob.fits(path)) found.push(path);
+    if (steps < stepsAtOnce) continue;
+    steps = 0;
+    await new Promise((resolve) => setImmediate(resolve));
+    if (signal.aborted) break;
+  }
+  return found;
 }
 
 /** A glob from the workspace, where it was given with the workspace before it. */

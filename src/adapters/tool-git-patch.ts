@@ -82,11 +82,11 @@ export function laidOut(
   head: readonly string[],
   parts: readonly PatchPart[],
 ): { text: string; parts: { line: number; name: string }[] } {
-  const lines = [...head];
+  let line = head.length + 1;
   const places: { line: number; name: string }[] = [];
   for (const part of parts) {
-    places.push({ line: lines.length + 1, name: part.names.at(-1) ?? '' });
-    lines.push(...part.text.split('\n'));
+    places.push({ line, name: part.names.at(-1) ?? '' });
+    line += part.text.split('\n').length;
   }
-  return { text: lines.join('\n'), parts: places };
+  return { text: [...head, ...parts.map((part) => part.text)].join('\n'), parts: places };
 }

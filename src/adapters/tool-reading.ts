@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { askedPath, below, shownPath, within } from '../core/files/asked-path';
 import { rankedPaths } from '../core/files/path-rank';
 import { type Refusal, refusalText } from '../core/files/refusals';
@@ -39,7 +40,7 @@ export function reading(rosters: Rosters): Pick<ToolFiles, 'read'> {
           ok: true,
           path: nameOf(rosters, opened.real),
           text: content.text,
-          isWhole: !content.text.includes('\ufffd'),
+          isWhole: isUtf8(bytes) || !content.text.includes('\ufffd'),
         };
       } catch (error) {
         return no(`${shownPath(asked)} ${wrong[faultOf(error)] || wrong.unreadable}`);

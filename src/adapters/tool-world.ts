@@ -3,6 +3,7 @@ import type { Config } from '../domain/config';
 import type { Trust } from '../domain/task';
 import type { OpenedTools } from '../domain/tool-ports';
 import type { Checkout } from './git';
+import { openMcp } from './mcp';
 import { openSandbox } from './sandbox';
 import { openToolFiles } from './tool-files';
 import { openToolGit } from './tool-git';
@@ -42,6 +43,19 @@ export async function openToolWorld(world: ToolWorld): Promise<OpenedTools> {
     signal,
   });
   const mayAct = world.tier !== 'untrusted';
+  const mcp = await openMcp(
+    config.mcpServers,
+    {
+      isTrusted: mayAct,
+      environment: host.env,
+      workspace: root,
+      home: host.home,
+      wanted: config.addPrompt,
+      known: world.known,
+      signal,
+    },
+    { callMs: config.toolTimeout * 1000 },
+  );
   return {
     ports: {
       files: telling(files, tree.forget),
@@ -68,10 +82,11 @@ export async function openToolWorld(world: ToolWorld): Promise<OpenedTools> {
       }),
       signal,
     },
-    served: [],
-    servers: [],
-    notes: () => [],
-    close: async () => {},
+    served: mcp.tools,
+    servers: mcp.servers,
+    prompts: mcp.prompts,
+    notes: mcp.notes,
+    close: mcp.close,
   };
 }
 

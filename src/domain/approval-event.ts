@@ -51,10 +51,10 @@ export const approvalEvent = z.discriminatedUnion('kind', [
     kind: z.literal('moved'),
     what: z.enum(['head', 'base', 'subject']),
     to: z.string().nullable(),
-    files: z.array(z.string()),
+    files: z.array(z.string()).readonly(),
   }),
   z.strictObject({ at, kind: z.literal('cancelled'), version }),
   z.strictObject({ at, kind: z.literal('ticked') }),
   z.strictObject({ at, kind: z.literal('unread'), why: z.string() }),
-  z.strictObject({ at, kind: z.literal('looked'), standings: z.array(standing) }),
+  z.strictObject({ at, kind: z.literal('looked'), standings: z.array(standing).readonly() }),
 ]);

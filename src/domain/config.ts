@@ -4,6 +4,7 @@ import { workflowNames } from './command';
 import { criticNames, type ModeName, modeNames, usualCritics } from './mode';
 import { modelSettings } from './model-settings';
 import { noiseSettings } from './noise-settings';
+import { promptSettings } from './prompt-settings';
 import { setting } from './setting';
 import { toolSettings } from './tool-settings';
 
@@ -224,6 +225,7 @@ export const config = z.strictObject({
   }),
   ...noiseSettings,
   ...toolSettings,
+  ...promptSettings,
   prompt: promptBlock,
   rag: ragBlock,
   structuredOutput: structuredOutputBlock,

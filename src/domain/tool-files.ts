@@ -73,7 +73,11 @@ export interface ToolFiles {
     most: number,
   ): Promise<{ ok: true; path: string; entries: FolderEntry[]; cut: boolean } | NotDone>;
   /** Files by a part of their path or a glob, best first; `of`: how many there are. */
-  named(query: string, most: number): Promise<{ ok: true; files: string[]; of: number } | NotDone>;
+  named(
+    query: string,
+    most: number,
+    signal: AbortSignal,
+  ): Promise<{ ok: true; files: string[]; of: number } | NotDone>;
   /** Matching lines in the order of the files; `cut`: there are more. */
   search(search: TextSearch): Promise<{ ok: true; hits: LineHit[]; cut: boolean; notes: string[] } | NotDone>;
   /** What stands at a path that may be changed, links not followed; the reason when it may not be changed. */

@@ -1,4 +1,5 @@
 import type { CoverageNote } from './coverage';
+import type { Prompt } from './prompt';
 import type { Sandbox } from './sandbox';
 import type { Tool } from './tool';
 import type { ToolFiles } from './tool-files';
@@ -24,6 +25,8 @@ export interface OpenedTools {
   served: readonly Tool[];
   /** Names of the servers that answered. */
   servers: readonly string[];
+  /** Prompts of servers that were asked for by name. */
+  prompts: readonly Prompt[];
   /** What could not be had, for the coverage. */
   notes(): CoverageNote[];
   /** Ends what was started. Never throws. */

@@ -497,5 +497,14 @@ export const flags: readonly Flag[] = [
     "value": "TIER",
     "group": "Tools",
     "help": null
+  },
+  {
+    "name": "add-prompt",
+    "setting": "addPrompt",
+    "kind": "list",
+    "list": "comma",
+    "value": "NAMES",
+    "group": "Tools",
+    "help": null
   }
 ];

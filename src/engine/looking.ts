@@ -1,5 +1,6 @@
 import { clipped } from '../core/answers/quote';
 import { asSent } from '../core/as-sent';
+import { counted } from '../core/count';
 import { sentDeep } from '../core/prompts/sent-deep';
 import { redactWithKeys } from '../core/redact';
 import type { Ask, CalledTool, Message } from '../domain/chat';
@@ -48,15 +49,15 @@ export function toolsOf({ allowance, isOver, isBare }: Looking): Ask['tools'] {
 /** Why nothing more may be looked up, as the end of a sentence; null: it may. */
 export function limitOf({ toolkit, turns, calls, open }: Allowance): string | null {
   if (turns + open >= toolkit.maxTurns)
-    return `${toolkit.maxTurns} answers asked for tools, as many as may (--max-turns)`;
+    return `no more than ${counted(toolkit.maxTurns, 'answer')} may ask for tools (--max-turns)`;
   if (calls >= toolkit.maxCalls)
-    return `${toolkit.maxCalls} calls were made, as many as may be (--max-tool-calls)`;
+    return `no more than ${counted(toolkit.maxCalls, 'call')} of tools may be made (--max-tool-calls)`;
   return null;
 }
 
 /** The endpoint turned out to take no tools, when some were called already. */
 export function withoutTools(looking: Looking): void {
-  if (looking.talk.length > 0 && !looking.isOver) close(looking, 'No more tools: the endpoint takes none.');
+  if (looking.talk.length > 0 && !looking.isOver) close(looking, 'No more tools (the endpoint takes none).');
 }
 
 /** From now on the answer alone is asked for; the report says why. */
@@ -64,7 +65,7 @@ export function stopLooking(looking: Looking, why: string): void {
   const { told, toolkit } = looking.allowance;
   if (!told.has(why)) toolkit.ended(why);
   told.add(why);
-  close(looking, `No more tools: ${why}.`);
+  close(looking, `No more tools (${why}).`);
 }
 
 /** The same after an answer in words that may be right and is not in the form asked for. */
@@ -86,6 +87,7 @@ function close(looking: Looking, why: string): void {
 /** How much of what a model says beside its calls goes back to it, in characters. */
 const mostSaid = 12_000;
 const mostThought = 100_000;
+const mostArguments = 100_000;
 
 /**
  * Does the calls of one answer and adds them with what they brought to the talk.
@@ -148,7 +150,7 @@ const notTaken =
   'Not taken, as it came together with calls of other tools. Hand in the answer alone, once you know what they brought.';
 
 function tooMany(most: number): string {
-  return `Not done: no more than ${most} calls may be made (--max-tool-calls). Answer from what you know.`;
+  return `Not done: no more than ${counted(most, 'call')} may be made (--max-tool-calls). Answer from what you know.`;
 }
 
 /** The endpoint's own id, or one of ours where it gave none, one that is taken, or one that is none. */
@@ -171,6 +173,7 @@ function wireArguments(given: string, sent: (text: string) => string, secrets: r
   try {
     const value: unknown = JSON.parse(given);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return '{}';
+    if (given.length > mostArguments) return leftOut(given);
     return JSON.stringify(sentDeep(redactWithKeys(value, secrets), sent));
   } catch {
     return '{}';
@@ -194,9 +197,13 @@ export function shorten({ talk }: Looking, how: 'one' | 'half'): boolean {
     message.content = shortened(message.content);
     const call = talk.flatMap(({ toolCalls = [] }) => toolCalls).find(({ id }) => id === message.callId);
     if (call !== undefined && call.arguments.length > short)
-      Object.assign(call, { arguments: JSON.stringify({ shortened: clipped(call.arguments, 160) }) });
+      Object.assign(call, { arguments: leftOut(call.arguments) });
   }
   return long.length > 0;
+}
+
+function leftOut(given: string): string {
+  return JSON.stringify({ shortened: clipped(given, 160) });
 }
 
 /** Nothing of a result is left, as a piece of it would stand outside of the marks around it. */

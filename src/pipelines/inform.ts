@@ -6,7 +6,7 @@ import { workflowStatus } from '../core/workflow/status';
 import { stepWorkflow } from '../core/workflow/step';
 import type { ActiveContext } from '../domain/active-context';
 import type { Command } from '../domain/command';
-import { type Room, workingMode } from './room';
+import { promptsIn, type Room, workingMode } from './room';
 import type { Thread } from './thread';
 import { keepWorkflow, withWorkflow } from './workflow-place';
 
@@ -93,5 +93,6 @@ export function contextOf({ state }: Pick<Thread, 'state'>, room: Room): ActiveC
   const offered = (desk?.offered ?? []).map(({ name }) => name);
   const told = state.current === 'tool' ? allowed : offered;
   const parts = { mode, tools: names, allowed, told };
-  return activeContext(state, { ...parts, mcpServers: desk?.servers ?? [], prompts: [state.current] });
+  const prompts = promptsIn(room, state, state.current).map(({ name }) => name);
+  return activeContext(state, { ...parts, mcpServers: desk?.servers ?? [], prompts });
 }

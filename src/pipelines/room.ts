@@ -1,5 +1,7 @@
+import { asSent } from '../core/as-sent';
 import type { Noise } from '../core/noise';
 import { modePart } from '../core/prompts/mode-part';
+import { deepThinkingName } from '../core/prompts/registry';
 import { blend } from '../core/switching/blend';
 import { presetNamed } from '../core/switching/presets';
 import { allowedTools } from '../core/tool-filter';
@@ -8,8 +10,10 @@ import type { ModePreferences } from '../domain/mode-preferences';
 import type { Policy } from '../domain/mode-signal';
 import type { ModeState } from '../domain/mode-state';
 import type { Ports, Question } from '../domain/ports';
+import type { Prompt } from '../domain/prompt';
 import type { Task } from '../domain/task';
 import type { Handed, Working } from '../domain/turn';
+import type { PromptDesk } from './prompt-desk';
 import type { Stages } from './stages';
 import type { Switchboard } from './switching';
 import type { Thread } from './thread';
@@ -33,6 +37,8 @@ export interface Room {
   isCriticsSet: boolean;
   /** What the project prefers; null: it has no say. */
   preferences: ModePreferences | null;
+  /** What prompts there are, and which a person added. */
+  prompts: PromptDesk;
   /** Null: nobody in this run uses tools. */
   desk: ToolDesk | null;
 }
@@ -47,16 +53,28 @@ export function workingIn(
 ): Working {
   // A hybrid works as one where its leading mode would.
   const mode = name === state.current ? workingMode({ state }, room) : modeIn(room, name);
-  const { deep, maxTokens } = state.thinking;
+  const { maxTokens } = state.thinking;
   const thinks = name === 'thinking';
   const additional = thinks && maxTokens !== null ? `Keep the thinking part under ${maxTokens} tokens.` : '';
   const tools = name === 'tool' ? room.crew.tools : [];
+  const send = asSent(room.ports.known());
+  const prompts = promptsIn(room, state, name).map((prompt) =>
+    prompt.source === 'built in' ? prompt : { ...prompt, text: send(prompt.text) },
+  );
   return {
     mode: name,
-    part: modePart({ mode, skills: [], tools, additional, deep: thinks && deep }),
+    part: modePart({ prompts, grants: mode.grants, skills: [], tools, additional }),
     handed,
     tools: room.desk?.kit(stageOf(name, room.crew.examiners), mode, state, mayChange) ?? null,
   };
+}
+
+/** The prompts that a stage in a mode is told (DP-14): the mode's own, a hybrid's all, then those that a person added. */
+export function promptsIn({ prompts }: Pick<Room, 'prompts'>, state: ModeState, name: ModeName): Prompt[] {
+  const modes = name === state.current && state.hybrid !== null ? state.hybrid.modes : [name];
+  const deep = name === 'thinking' && state.thinking.deep ? [deepThinkingName] : [];
+  const own = [...modes, ...deep].map((one) => prompts.registry.get(one));
+  return [...own.filter((one) => one !== null), ...prompts.added];
 }
 
 /** What a change of mode needs of the room. */

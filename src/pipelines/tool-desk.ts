@@ -7,6 +7,7 @@ import { RunError } from '../domain/errors';
 import type { Mode, ModeName } from '../domain/mode';
 import type { ModeState } from '../domain/mode-state';
 import type { World } from '../domain/ports';
+import type { Prompt } from '../domain/prompt';
 import type { Task } from '../domain/task';
 import type { Proposal, Tool } from '../domain/tool';
 import type { OpenedTools } from '../domain/tool-ports';
@@ -28,6 +29,8 @@ export interface ToolDesk {
   /** All tools that a model can be told of, by name. */
   offered: readonly Tool[];
   servers: readonly string[];
+  /** Prompts of servers. */
+  prompts: readonly Prompt[];
   close(): Promise<void>;
 }
 
@@ -64,6 +67,7 @@ export async function openToolDesk(
     log,
     offered,
     servers: opened.servers,
+    prompts: opened.prompts,
     kit: (stage, mode, state, mayChange) =>
       openToolkit(
         { stage, mode: writesDocuments ? writingDocuments(mode) : mode, mayChange },
@@ -163,18 +167,18 @@ function dispatchIn(
   };
 }
 
-/** Our own arguments are checked by code made at build time; those of servers by a schema that came with them. */
+/**
+ * Our own arguments are checked by code made at build time. Tools of servers check theirs themselves, where a schema that
+ * makes it endless is stopped.
+ */
 async function checkFor(tool: Tool, own: readonly Tool[]): Promise<Validate> {
-  if (own.includes(tool)) {
-    const [{ argumentChecks }, { validatorOf }] = await Promise.all([
-      import('../core/tools/argument-checks.generated'),
-      import('../core/answers/validator'),
-    ]);
-    const check = argumentChecks.get(tool.name);
-    if (check !== undefined) return validatorOf(check);
-  }
-  const { compileValidator } = await import('../core/answers/validator');
-  return compileValidator(tool.input, `schema of ${tool.name}`);
+  if (!own.includes(tool)) return () => [];
+  const [{ argumentChecks }, { compileValidator, validatorOf }] = await Promise.all([
+    import('../core/tools/argument-checks.generated'),
+    import('../core/answers/validator'),
+  ]);
+  const check = argumentChecks.get(tool.name);
+  return check === undefined ? compileValidator(tool.input, `schema of ${tool.name}`) : validatorOf(check);
 }
 
 /** Whose tools a stage in this mode asks with. */

@@ -14,10 +14,10 @@ export const fileSearch: Tool<{ query: string; max_results: number | null; offse
     max_results: { ...optionalInteger, description: 'At most so many files; null: 50.' },
     offset: { ...optionalInteger, description: 'Leaves out so many of the first files; null: none.' },
   }),
-  async run({ query, max_results, offset }, { files }) {
+  async run({ query, max_results, offset }, { files, signal }) {
     const from = bounded(offset, 0, 0, mostPaged);
     const most = bounded(max_results, 50, 1, answerLines);
-    const found = await files.named(query, from + most);
+    const found = await files.named(query, from + most, signal);
     if (!found.ok) return found;
     if (found.of === 0)
       return { ok: true, text: 'No file fits. Try a shorter part of the name, or list_directory.' };

@@ -3,7 +3,7 @@ import { exactly, optionalInteger, text } from '../core/prompts/schema-parts';
 import type { Tool } from '../domain/tool';
 
 /** Larger files are for grep_search. */
-const mostBytes = 16 * 1024 * 1024;
+const mostBytes = 8 * 1024 * 1024;
 
 /** One file, whole or in part. */
 export const readFile: Tool<{ path: string; start_line: number | null; end_line: number | null }> = {

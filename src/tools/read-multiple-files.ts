@@ -4,7 +4,7 @@ import { exactly, texts } from '../core/prompts/schema-parts';
 import type { Tool } from '../domain/tool';
 
 const mostFiles = 20;
-const mostBytes = 16 * 1024 * 1024;
+const mostBytes = 8 * 1024 * 1024;
 /** One file among many gets no less. */
 const leastBytes = 3072;
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenedFiles, openedFiles } from '../../src/adapters/confined';
 import { type Workplace, workplace } from '../fakes/workplace';
 
+const never = new AbortController().signal;
 let place: Workplace;
 let swapping: ChildProcess | null;
 beforeEach(() => {
@@ -63,7 +64,7 @@ describe.each(ways)('%s', (_, shown) => {
       [`${place.top}/bad.txt`]: 'SECRET',
     });
     const files = await place.open({ shown });
-    await files.named('**', 1);
+    await files.named('**', 1, never);
     const links: [string, string, string][] = [
       [join(place.at, 'file'), 'good.txt', '../bad.txt'],
       [join(place.at, 'folder'), 'inner', '../outer'],
@@ -94,7 +95,7 @@ test('a folder that is swapped for a link while it is written in never lets a ch
   mkdirSync(join(place.at, 'turn'));
   place.write({ 'inner/keep.txt': 'x', [`${place.top}/outer/victim.txt`]: 'UNTOUCHED' });
   const files = await place.open({});
-  await files.named('**', 1);
+  await files.named('**', 1, never);
   await swap([], [[join(place.at, 'turn'), '../outer']]);
   const seen = { done: 0, refused: 0 };
   for (let round = 0; round < 200; round += 1) {

@@ -84,7 +84,7 @@ test.each(unusable)(
   async (what, script, reason) => {
     const mcp = await opened({ bad: server(script), ok: good() }, {}, /^never/.test(what) ? deadlines : {});
     expect(mcp.notes()).toEqual([
-      { failed: [{ what: 'the MCP server bad', reason: expect.stringMatching(reason) }] },
+      { skipped: [{ what: 'the MCP server bad', reason: expect.stringMatching(reason) }] },
     ]);
     expect(mcp.servers).toEqual(['ok']);
     expect(await used(mcp, 'mcp__ok__t')).toBe('fine');
@@ -99,7 +99,7 @@ test('a program that is not there costs its tools', async () => {
   });
   expect(mcp.notes()).toEqual(
     ['bad', 'worse'].map((name) => ({
-      failed: [
+      skipped: [
         {
           what: `the MCP server ${name}`,
           reason: expect.stringMatching(
@@ -124,7 +124,9 @@ test('a server that ends in the middle of a call costs the call and its tools, a
     /^The server s is gone: it ended \(exit code 9\): “Out of memory”\. Go on without its tools\.$/,
   );
   expect(await used(mcp, 'mcp__s__t')).toMatch(/is gone/);
-  expect(mcp.notes()).toEqual([{ failed: [{ what: 'the MCP server s', reason: 'it ended (exit code 9)' }] }]);
+  expect(mcp.notes()).toEqual([
+    { skipped: [{ what: 'the MCP server s', reason: 'it ended (exit code 9)' }] },
+  ]);
 });
 
 test('a server that hangs is ended after the first call that did not come back; one that is slow goes on', async () => {
@@ -182,7 +184,7 @@ test('a server that reads nothing of what it is sent is ended', async () => {
   for (const result of await Promise.all(calls)) expect(result?.ok).toBe(false);
   expect(mcp.notes()).toEqual([
     {
-      failed: [{ what: 'the MCP server s', reason: expect.stringMatching(/reads nothing|does not answer/) }],
+      skipped: [{ what: 'the MCP server s', reason: expect.stringMatching(/reads nothing|does not answer/) }],
     },
   ]);
 });

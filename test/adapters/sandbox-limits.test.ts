@@ -66,6 +66,7 @@ describe.each([
     expect(result.stdout.head.startsWith('first\ny\n')).toBe(true);
     expect(result.stdout.head.length + result.stdout.tail.length).toBe(1000);
     expect(result.stdout.omitted).toBeGreaterThan(2 * mebi);
+    expect(result.stdout.omitted).toBeLessThan(8 * mebi);
   });
 
   test('too many processes', async () => {

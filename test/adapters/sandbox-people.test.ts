@@ -107,14 +107,16 @@ test('a descriptor that we were started with leads nowhere', () => {
   write(root, { '../secret.txt': canary });
   const folder = openSync(join(root, '..'), 'r');
   const line =
-    'for fd in 5 8 11; do cat /proc/self/fd/$fd/secret.txt; ls -d /proc/self/fd/$fd/.; done 2>/dev/null; echo end';
+    'cat /proc/self/fd/40/secret.txt; ls -d /proc/self/fd/40/.; readlink /proc/self/fd/40; echo end';
+  // Node itself closes the first ones, as far as there is no gap.
+  const gap = Array.from({ length: 37 }, () => 'ignore' as const);
   const child = spawnSync(process.execPath, own(process.env.PATH ?? '', root, line), {
-    stdio: ['ignore', 'pipe', 'pipe', folder, folder, folder, folder, folder, folder, folder, folder, folder],
+    stdio: ['ignore', 'pipe', 'pipe', ...gap, folder],
     env: {},
     encoding: 'utf8',
   });
   const [result] = JSON.parse(child.stdout) as SandboxResult[];
-  expect(result?.ok && result.stdout.head).toBe('end\n');
+  expect(result?.ok && result.stdout.head).toBe('/dev/null\nend\n');
 });
 
 function commandOf(pid: number): string {

@@ -4,7 +4,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openSandbox, type SandboxOptions } from '../../src/adapters/sandbox';
 import { buildingPlaces } from '../../src/adapters/sandbox-bwrap';
 import { covers, inOrder, type Mount, seenFolders } from '../../src/adapters/sandbox-mounts';
-import { trustedProgram } from '../../src/adapters/sandbox-programs';
+import {
+  absoluteFolders,
+  setupPath,
+  trustedProgram,
+  usualFolders,
+} from '../../src/adapters/sandbox-programs';
 import { countsByNamespace } from '../../src/adapters/sandbox-view';
 import { isShort } from '../../src/adapters/sandbox-watch';
 import type { SandboxJob } from '../../src/domain/sandbox';
@@ -110,6 +115,12 @@ test('programs of the workspace, and of relative folders, are not taken to make 
   const path = (...folders: string[]) => folders.join(':');
   expect(trustedProgram('bwrap', path(join(root, 'bin'), 'bin', '.', linked), root)).toBeNull();
   expect(trustedProgram('bwrap', path(join(root, 'bin'), own), root)).toBe(join(own, 'bwrap'));
+  expect(setupPath(path(join(root, 'bin'), 'bin', '.', own), root).split(':')).toEqual([
+    own,
+    ...usualFolders,
+  ]);
+  expect(absoluteFolders(path('bin', '.', '', own))).toEqual([own]);
+  expect(absoluteFolders('bin:.')).toEqual(usualFolders);
   expect(trustedProgram('bwrap', path(join(root, 'link')), root)).toBe(join(root, 'link', 'bwrap'));
 });
 

@@ -35,13 +35,13 @@ function workspaceWithSecrets(): { root: string; outside: string } {
     'plain-name.txt': canary,
     up: '-> ../beside.txt',
     'store.p12': canary,
+    'own-home/token': canary,
   });
   write(outside, {
     'beside.txt': canary,
-    'home/.netrc': canary,
-    'temp/token': canary,
     'extra/lib.txt': 'shared\n',
     'extra/.env': canary,
+    'extra/temp/token': canary,
   });
   const config = join(root, '.git', 'config');
   const header = `[http "https://example.org/"]\n\textraheader = AUTHORIZATION: basic ${canary}\n`;
@@ -68,9 +68,9 @@ describe.each([
     const port = typeof address === 'object' && address ? address.port : 0;
     const opened = options(root, {
       searchPath: searchPath(),
-      home: join(outside, 'home'),
+      home: join(root, 'own-home'),
       env: {
-        RUNNER_TEMP: join(outside, 'temp'),
+        RUNNER_TEMP: join(outside, 'extra/temp'),
         GITHUB_TOKEN: canary,
         LANG: 'C',
         TZ: 'UTC',
@@ -90,9 +90,10 @@ describe.each([
       workspace:
         'echo changed > a.txt; rm sub/b.txt; echo new > new.txt; echo x > .git/HEAD; cat a.txt new.txt; ls sub; touch /tmp/t ~/h && echo both',
       rights:
-        'grep -E "^(Cap|NoNewPrivs|Seccomp)" /proc/self/status | grep -v Seccomp; unshare -Ur true 2>/dev/null && echo nested; mount -t tmpfs x /tmp 2>/dev/null && echo mounted; umount .env 2>/dev/null && echo unmasked; echo end',
+        'grep -E "^(Cap|NoNewPrivs|Seccomp)" /proc/self/status | grep -v Seccomp; unshare --user true && echo nested; mount -t tmpfs x /tmp 2>/dev/null && echo mounted; umount .env 2>/dev/null && echo unmasked; echo end',
       processes: `ls /proc | grep -c "^[0-9]"; ls -d /proc/${process.pid}; ls /proc/self/task`,
-      session: '{ : > /dev/tty; } && echo terminal; hostname; id -u; ulimit -c; cat /proc/self/oom_score_adj',
+      session:
+        '{ : > /dev/tty; } && echo terminal; [ "$(cut -d" " -f6 /proc/self/stat)" = 0 ] && echo shared; hostname; id -u; ulimit -c; cat /proc/self/oom_score_adj',
       network: `ls /sys; tail -n +3 /proc/net/dev | cut -d: -f1; { echo > /dev/tcp/127.0.0.1/${port}; } 2>/dev/null && echo connected; echo end`,
       descriptors: 'readlink /proc/self/fd/*',
       node: '"$0" -e "console.log(6*7)"',

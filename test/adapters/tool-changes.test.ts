@@ -17,6 +17,7 @@ import { type OpenedFiles, openedFiles } from '../../src/adapters/confined';
 import type { NotDone } from '../../src/domain/tool-files';
 import { type Workplace, workplace } from '../fakes/workplace';
 
+const never = new AbortController().signal;
 let place: Workplace;
 beforeEach(() => {
   place = workplace();
@@ -41,10 +42,10 @@ describe.each(ways)('%s', (_, shown) => {
     expect(await files.write(at('run.sh'), 'new')).toEqual({ ok: true, path: 'run.sh' });
     expect(text('run.sh')).toBe('new');
     expect(statSync(at('run.sh')).mode & 0o7777).toBe(0o750);
-    expect(await files.named('**', 9)).toMatchObject({ files: ['new/deep/a.txt', 'run.sh'] });
+    expect(await files.named('**', 9, never)).toMatchObject({ files: ['new/deep/a.txt', 'run.sh'] });
     expect(await files.read('new/deep/a.txt', 100)).toMatchObject({ text: 'fresh\n' });
     expect(await files.remove('run.sh')).toEqual({ ok: true, path: 'run.sh' });
-    expect(await files.named('**', 9)).toMatchObject({ files: ['new/deep/a.txt'] });
+    expect(await files.named('**', 9, never)).toMatchObject({ files: ['new/deep/a.txt'] });
     expect(readdirSync(place.at).sort()).toEqual(['.git', 'new']);
   });
 
@@ -196,7 +197,7 @@ test('a folder that goes while it is worked in gets nothing', async () => {
   mkdirSync(at('d'));
   place.write({ 'd/a.txt': 'a' });
   const files = await place.open({});
-  await files.named('**', 9);
+  await files.named('**', 9, never);
   execFileSync('mv', [at('d'), join(place.top, 'moved')]);
   symlinkSync('../moved', at('d'));
   expect(why(await files.write('d/a.txt', 'CHANGED'))).toMatch(/link/);

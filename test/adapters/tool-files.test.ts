@@ -194,6 +194,9 @@ describe.each(ways)('%s', (_, shown) => {
     const files = await place.open({ shown, closed: [`${place.at}/runner/temp`, place.top] });
     expect(await reason(files, 'runner/temp/token')).toMatch(/belongs to the machine/);
     expect(await reason(files, 'a.txt')).toBe('READ x');
+    symlinkSync(join(place.at, 'runner'), join(place.top, 'alias'));
+    const named = await place.open({ shown, closed: [join(place.top, 'alias/temp'), '/gone'] });
+    expect(await reason(named, 'runner/temp/token')).toMatch(/belongs to the machine/);
     expect(await files.write('runner/temp/new', 'x')).toMatchObject({
       ok: false,
       reason: expect.stringMatching(/belongs to the machine/),

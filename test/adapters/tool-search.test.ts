@@ -441,7 +441,7 @@ test('files are found by a part of their path, best first, and by globs', async 
   );
   const files = await place.open();
   const named = async (query: string, most = 99) => {
-    const found = await files.named(query, most);
+    const found = await files.named(query, most, never);
     return found.ok ? found.files : found.reason;
   };
   expect(await named('config')).toEqual([
@@ -457,5 +457,5 @@ test('files are found by a part of their path, best first, and by globs', async 
   expect(await named('src/**/*.ts')).toEqual(['src/a.ts', 'src/config.ts', 'src/config/load.ts']);
   expect(await named('zzz')).toEqual([]);
   expect(await named('[')).toMatch(/not closed/);
-  expect(await files.named('config', 2)).toMatchObject({ files: { length: 2 }, of: 5 });
+  expect(await files.named('config', 2, never)).toMatchObject({ files: { length: 2 }, of: 5 });
 });

@@ -37,6 +37,7 @@ function valuesOf({ path, kind, choices, info }: Setting): unknown[] {
       { two: { command: 'x', readOnly: ['y'] } },
       {},
     ];
+  if (path === 'promptTexts') return [{ one: 'Be brief.' }, { two: 'a\nb', three: 'c' }, {}];
   if (path === 'maxTurns' || path === 'maxToolCalls') return [1, 20, 200];
   if (kind === 'boolean') return [true, false];
   if (kind === 'number')

@@ -44,6 +44,8 @@ const operatorSettings = [
   'searchUrl',
   'mcpServers',
   'trust',
+  'addPrompt',
+  'promptTexts',
 ];
 
 test('the operator settings are these and no others', () => {
@@ -58,10 +60,9 @@ test.each(operatorSettings)('a repository file may not set %s', async (path) => 
   expect(fault.kind).toBe('config');
   expect(fault.message).toContain(`\`${path}\` in .countersign/config.yaml:2:1`);
   // A table has no flag.
-  const elsewhere =
-    path === 'prices' || path === 'mcpServers'
-      ? /give it in ~\//
-      : /give it as --[a-z-]+ or COUNTERSIGN_[A-Z_]+/;
+  const elsewhere = ['prices', 'mcpServers', 'promptTexts'].includes(path)
+    ? /give it in ~\//
+    : /give it as --[a-z-]+ or COUNTERSIGN_[A-Z_]+/;
   expect(fault.message).toMatch(elsewhere);
 });
 

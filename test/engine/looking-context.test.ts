@@ -86,6 +86,17 @@ describe('a talk that becomes too long', () => {
     expect(Object.keys(JSON.parse(first?.function.arguments ?? ''))).toEqual(['shortened']);
   });
 
+  test('arguments of any length do not go back', async () => {
+    const script = (request: ParsedRequest) =>
+      request.turn === 0 ? calls(read('x.js', { content: 'y'.repeat(2_000_000) })) : { answer: 7 };
+    const { value, posts, kit } = await run({}, undefined, script);
+    expect(value).toEqual({ answer: 7 });
+    expect(kit.turns[0]?.[0]?.arguments.length).toBeGreaterThan(2_000_000);
+    expect(
+      posts[1]?.messages.find((one) => one.tool_calls)?.tool_calls?.[0]?.function.arguments.length,
+    ).toBeLessThan(300);
+  });
+
   test('one result that does not fit is shortened itself, and then the answer is asked for', async () => {
     const kit = fakeToolkit(() => 'word '.repeat(20_000));
     const { value, posts } = await run({ kit, office: { contextTokens: 6_000 } }, undefined, (request) =>

@@ -33,9 +33,9 @@ describe('limits of looking', () => {
     expect(value).toEqual({ answer: 7 });
     expect(kit.turns).toHaveLength(3);
     expect(choices(posts)).toEqual([undefined, undefined, undefined, 'none']);
-    expect(kit.ends).toEqual(['3 answers asked for tools, as many as may (--max-turns)']);
+    expect(kit.ends).toEqual(['no more than 3 answers may ask for tools (--max-turns)']);
     expect(last(posts[3] as ParsedRequest)).toMatchObject({ role: 'user' });
-    expect(last(posts[3] as ParsedRequest)?.content).toContain('No more tools: 3 answers');
+    expect(last(posts[3] as ParsedRequest)?.content).toContain('No more tools (no more than 3 answers');
   });
 
   test('calls: those within the limit are done, the others answered as not done', async () => {
@@ -49,7 +49,7 @@ describe('limits of looking', () => {
     const told = posts[2]?.results ?? [];
     expect(told).toHaveLength(6);
     expect(told.at(-1)?.content).toContain('Not done: no more than 5 calls');
-    expect(kit.ends).toEqual(['5 calls were made, as many as may be (--max-tool-calls)']);
+    expect(kit.ends).toEqual(['no more than 5 calls of tools may be made (--max-tool-calls)']);
   });
 
   test.each([{ maxTurns: 0 }, { maxCalls: 0 }, { offered: [] }])(

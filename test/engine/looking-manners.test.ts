@@ -205,7 +205,7 @@ describe('what endpoints want back', () => {
     await started.close();
     expect([value, posts.length, kit.turns.length]).toEqual([{ answer: 7 }, 3, 1]);
     expect(posts[2]?.text).toContain('Result of read_file:');
-    expect(posts[2]?.messages.at(-1)?.content).toContain('No more tools: the endpoint takes none.');
+    expect(posts[2]?.messages.at(-1)?.content).toContain('No more tools (the endpoint takes none).');
     expect(desk.notes()).toHaveLength(1);
   });
 

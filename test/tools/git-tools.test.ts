@@ -543,6 +543,25 @@ describe('repositories of other kinds', () => {
   });
 });
 
+test('a giant patch is cut, and says so', async () => {
+  checkout.write('big.txt', 'a line of some length that is there again and again\n'.repeat(300_000));
+  checkout.commit('Big');
+  const text = said(await ask('git_show', { ref: 'HEAD' }));
+  expect(text).toContain('longer than 12 MiB');
+  expect(text.length).toBeLessThan(45_000);
+  expect(said(await ask('git_show', { ref: 'HEAD', path: 'big.txt' }))).toContain('more than the 4 MiB');
+  expect(said(await ask('git_blame', { path: 'big.txt' }))).toContain('larger than 4096 KiB');
+});
+
+test('a damaged index is a sentence, and tells nothing of itself', async () => {
+  writeFileSync(join(checkout.at, '.git/index'), 'canary, no index');
+  for (const tool of ['git_status', 'git_diff'])
+    expect(said(await ask(tool))).toBe(
+      'REFUSED The index of the repository is damaged. It can be made anew with `git reset`.',
+    );
+  expect(said(await ask('git_log'))).toContain('Second');
+});
+
 test('looking changes nothing in the repository, nor leaves a file behind', async () => {
   const sums = () =>
     execFileSync('sh', ['-c', 'find . -type f -exec sha256sum {} + | sort'], {

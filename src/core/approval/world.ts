@@ -54,6 +54,12 @@ export function worldOf(history: readonly ApprovalEvent[], policy: ApprovalPolic
   return history.reduce((world, event) => witness(world, event, policy), openWorld);
 }
 
+/** The world of versions that were kept without their votes; a look brings those. */
+export function reopened(versions: readonly Asked[]): World {
+  const times = versions.flatMap((asked) => [asked.draftedAt, asked.postedAt ?? 0, asked.editedAt ?? 0]);
+  return { ...openWorld, now: Math.max(openWorld.now, ...times), versions };
+}
+
 /**
  * The world after one more event. What closes a version closes it for good.
  * @param rules which of them can close one; all of them unless told

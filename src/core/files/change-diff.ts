@@ -6,6 +6,8 @@ const mostText = 4_000_000;
 const mostDiff = 400_000;
 /** Changed lines that are matched one by one; with more of them the changed part is replaced as a whole. */
 const mostEdits = 1500;
+/** Matching costs lines times changes. */
+const mostWork = 30_000_000;
 const context = 3;
 
 interface Hunk {
@@ -57,9 +59,16 @@ function heading(path: string, before: Side, after: Side): string {
 
 async function hunksOf(old: string, fresh: string): Promise<readonly Hunk[]> {
   const { structuredPatch } = await import('diff');
-  const options = { context, maxEditLength: mostEdits };
+  const lines = countOf(old) + countOf(fresh) + 1;
+  const options = { context, maxEditLength: Math.min(mostEdits, Math.ceil(mostWork / lines)) };
   const patch = structuredPatch('', '', old, fresh, undefined, undefined, options);
   return patch?.hunks ?? [replacedWhole(lined(old), lined(fresh))];
+}
+
+function countOf(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
 }
 
 /** One hunk from the first line that differs to the last. */

@@ -1,11 +1,14 @@
-import type { LinearPattern } from './linear-pattern';
 import { linearPattern } from './linear-pattern';
 
-/** Whether a path fits, or why a glob cannot be used. */
-export type Glob = { ok: true; fits: (path: string) => boolean } | { ok: false; reason: string };
+/** Whether a path fits, and what asking costs at worst a character; or why a glob cannot be used. */
+export type Glob =
+  | { ok: true; fits: (path: string) => boolean; size: number }
+  | { ok: false; reason: string };
 
 const longest = 500;
 const deepest = 8;
+/** Globs meet every path of a workspace. */
+export const largestGlob = 600;
 
 /** True for a text that is more than a name: it holds `*`, `?`, `[` or `{`. */
 export function isGlob(text: string): boolean {
@@ -24,7 +27,7 @@ export async function compileGlob(glob: string): Promise<Glob> {
     .trim()
     .replace(/^(?:\.?\/){1,10}/, '')
     .replaceAll('\\', '/');
-  if (plain === '' || plain === '.') return { ok: true, fits: () => true };
+  if (plain === '' || plain === '.') return { ok: true, fits: () => true, size: 1 };
   const rooted = plain.includes('/') || glob.trim().startsWith('/');
   const body = globSource(plain.endsWith('/') ? `${plain}**` : plain, { braces: true, escapes: false });
   if (body === null)
@@ -34,13 +37,10 @@ export async function compileGlob(glob: string): Promise<Glob> {
   const inside = isGlob(plain) ? '' : '(?:/.*)?';
   const pattern = await linearPattern(`^${rooted ? '' : '(?:.*/)?'}${body}${inside}$`, {
     caseSensitive: false,
+    largest: largestGlob,
   });
   if (!pattern.ok) return no(`The glob ${shownGlob(glob)} cannot be used: ${pattern.reason}`);
-  return { ok: true, fits: fitting(pattern.pattern) };
-}
-
-function fitting(pattern: LinearPattern): (path: string) => boolean {
-  return (path) => pattern.tests(path);
+  return { ok: true, fits: pattern.pattern.tests, size: pattern.pattern.size };
 }
 
 /** A glob as a regular expression; null when it is broken. `escapes`: a backslash takes the meaning from what follows. */

@@ -1,4 +1,4 @@
-import { globSource } from './glob';
+import { globSource, largestGlob } from './glob';
 import { type LinearPattern, linearPattern } from './linear-pattern';
 
 /** One line of a `.gitignore`. */
@@ -11,7 +11,7 @@ interface Rule {
 /** Whether a path is ignored, kept (`!`), or not spoken of (null). */
 export type IgnoreRules = (path: string, isFolder: boolean) => boolean | null;
 
-const mostRules = 2000;
+const mostRules = 1000;
 
 /** Reads a `.gitignore` for paths from its own folder, matched in linear time. A line that cannot be read is passed over, as git does. */
 export async function ignoreRules(text: string): Promise<IgnoreRules> {
@@ -37,6 +37,9 @@ async function ruleOf(line: string): Promise<Rule | null> {
   const rooted = glob.includes('/');
   const body = globSource(glob.startsWith('/') ? glob.slice(1) : glob, { braces: false, escapes: true });
   if (body === null || glob === '') return null;
-  const made = await linearPattern(`^${rooted ? '' : '(?:.*/)?'}${body}$`, { caseSensitive: true });
+  const made = await linearPattern(`^${rooted ? '' : '(?:.*/)?'}${body}$`, {
+    caseSensitive: true,
+    largest: largestGlob,
+  });
   return made.ok ? { pattern: made.pattern, keeps, foldersOnly } : null;
 }

@@ -20,14 +20,18 @@ const steps = 8_000_000;
  * Compiles an expression that a stranger wrote.
  * @param source matched against one line; `.` is every character
  */
-export async function linearPattern(source: string, options: { caseSensitive: boolean }): Promise<Compiled> {
+export async function linearPattern(
+  source: string,
+  options: { caseSensitive: boolean; largest?: number },
+): Promise<Compiled> {
   if (source.length > longest) return no(`it is longer than ${longest} characters.`);
   const { RE2JS } = await import('re2js');
   try {
     const flags = RE2JS.DOTALL | (options.caseSensitive ? 0 : RE2JS.CASE_INSENSITIVE);
     const made = RE2JS.compile(source, flags);
     const size = made.programSize();
-    if (size > largest) return no('it stands for too many possibilities; ask for less at once.');
+    if (size > (options.largest ?? largest))
+      return no('it stands for too many possibilities; ask for less at once.');
     const reach = Math.floor(steps / size);
     const near = (line: string) => (line.length > reach ? line.slice(0, reach) : line);
     return {

@@ -1,3 +1,4 @@
+import { occurrencesOf } from './occurrences-of';
 import { lineEnds } from './text-shape';
 
 /** A text with one passage replaced, or in how many places the passage stands: none, or too many (counted up to 1,000). */
@@ -15,9 +16,7 @@ const namedPlaces = 10;
 export function replaceOnce(text: string, old: string, fresh: string): Replaced {
   const isExact = old.includes('\r');
   const where = isExact ? text : text.replaceAll('\r\n', '\n');
-  const places: number[] = [];
-  for (let at = where.indexOf(old); at >= 0 && places.length < mostPlaces; at = where.indexOf(old, at + 1))
-    places.push(at);
+  const places = occurrencesOf(old, where, mostPlaces);
   const [only] = places;
   if (only === undefined || places.length > 1)
     return { ok: false, places: places.length, lines: linesAt(where, places.slice(0, namedPlaces)) };

@@ -1,7 +1,7 @@
-import type { Mode } from '../../domain/mode';
+import type { Grants } from '../../domain/mode';
+import type { Prompt } from '../../domain/prompt';
 import type { ToolDeclaration } from '../../domain/tool';
 import { allowedTools } from '../tool-filter';
-import { deepThinking } from './brief-thinking';
 import { dataBlock } from './data-block';
 import { toolGuide } from './tool-guide';
 
@@ -13,29 +13,39 @@ export interface Skill {
 
 /** What a mode's part of a prompt is made of. */
 export interface ModeMaterial {
-  mode: Pick<Mode, 'brief' | 'grants'>;
+  /** From the registry (DP-14): the mode's own first, then what a person added, as it may be sent. */
+  prompts: readonly Prompt[];
+  grants: Grants;
   skills: readonly Skill[];
   /** All there are; those that the mode may not use are left out. */
   tools: readonly ToolDeclaration[];
   /** Wishes of whoever runs this; '' for none. */
   additional: string;
-  /** Whether thinking is to be deep (OM-26). */
-  deep?: boolean;
 }
 
 /**
  * The mode's own part of a prompt, which stands behind the rules and the workspace's material (DP-13): the mode's
- * brief, skills in the order of their names, the tools it may use, additional instructions. Equal material gives equal bytes.
+ * brief, skills in the order of their names, prompts of config and of servers, the tools it may use, additional
+ * instructions. Equal material gives equal bytes.
  */
-export function modePart({ mode, skills, tools, additional, deep }: ModeMaterial): string {
+export function modePart({ prompts, grants, skills, tools, additional }: ModeMaterial): string {
   const sorted = [...skills].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  const own = prompts.filter(({ source }) => source === 'built in');
+  const added = prompts.filter(({ source }) => source !== 'built in');
   return [
-    mode.brief,
-    deep === true ? deepThinking : '',
+    ...own.map(({ text }) => text),
     ...sorted.map(({ name, text }) => dataBlock(text, { skill: name }, 'instructions')),
-    toolGuide(allowedTools(mode.grants, tools)),
+    ...added.map(addedBlock),
+    toolGuide(allowedTools(grants, tools)),
     additional.trim() === '' ? '' : dataBlock(additional, {}, 'instructions'),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
+}
+
+/** Settings are the wishes of whoever runs this; a server is a stranger, whose text is material. */
+function addedBlock({ name, source, from, text }: Prompt): string {
+  return source === 'mcp'
+    ? dataBlock(text, { prompt: name, server: from })
+    : dataBlock(text, { prompt: name }, 'instructions');
 }

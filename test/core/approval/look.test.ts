@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decide } from '../../../src/core/approval/decide';
 import { eventsOf, type Look, type Seen } from '../../../src/core/approval/look';
-import { openWorld, type World, witness, worldOf } from '../../../src/core/approval/world';
+import { openWorld, reopened, type World, witness, worldOf } from '../../../src/core/approval/world';
 import { decisions, type Ground, permissions, type Vote } from '../../../src/domain/approval';
 import { approvalEvent } from '../../../src/domain/approval-event';
 import { drafted, first, ground, person, posted, voted } from './small-worlds';
@@ -138,6 +138,20 @@ test('whoever has looked often knows what one knows who looks once, apart from w
       expect(often?.missing).toBe(once?.missing);
     }),
     { numRuns: 1000 },
+  );
+});
+
+test('versions that were kept without their votes are as good, once somebody looks', () => {
+  fc.assert(
+    fc.property(anySeen, anySeen, (before, look) => {
+      const world = after(asked, before);
+      const kept = reopened(JSON.parse(JSON.stringify(world.versions)));
+      expect(decide(after(kept, look), first, policy)?.state).toBe(
+        state(after({ ...world, votes: [] }, look)),
+      );
+      expect(state(kept)).not.toBe('approved');
+    }),
+    { numRuns: 500 },
   );
 });
 

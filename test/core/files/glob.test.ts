@@ -81,3 +81,11 @@ test('globs that would keep another engine busy for ever are matched at once', a
   ])
     expect(typeof (await fits(glob, path))).toBe('boolean');
 });
+
+test('a glob that stands for very much is refused', async () => {
+  expect(await compileGlob(`${'[!a-z]'.repeat(60)}${'{a,b,c,d,e,f,g,h}'.repeat(8)}`)).toMatchObject({
+    ok: true,
+  });
+  expect(await compileGlob('{ab,cd}'.repeat(70))).toMatchObject({ ok: true });
+  expect(await compileGlob('**/?{?,??}[!x]'.repeat(35))).toMatchObject({ ok: false });
+});

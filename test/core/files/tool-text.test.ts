@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { askedPath, shownPath } from '../../../src/core/files/asked-path';
+import { occurrencesOf } from '../../../src/core/files/occurrences-of';
 import { rankedPaths } from '../../../src/core/files/path-rank';
 import { replaceOnce } from '../../../src/core/files/replace-once';
 import { lineEnds, shaped, unshaped, withEndsOf } from '../../../src/core/files/text-shape';
@@ -79,6 +80,27 @@ test('a passage that stands once is replaced, and all else stays', () => {
     places: 1000,
     lines: { length: 10 },
   });
+});
+
+test('places of a part, overlapping ones too, are those of the language’s own search', () => {
+  const letters = (most: number) =>
+    fc.array(fc.constantFrom('a', 'b'), { maxLength: most }).map((all) => all.join(''));
+  fc.assert(
+    fc.property(letters(6), letters(30), (part, text) => {
+      fc.pre(part !== '');
+      const places: number[] = [];
+      for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) places.push(at);
+      expect(occurrencesOf(part, text, 99)).toEqual(places);
+    }),
+    { seed: 2 },
+  );
+  expect(occurrencesOf('', 'aaa', 9)).toEqual([]);
+  expect(occurrencesOf('a', 'aaa', 2)).toEqual([0, 1]);
+});
+
+test('a passage that nearly repeats itself is sought in a text that does so as fast as any other', () => {
+  const half = 'a'.repeat(50_000);
+  expect(replaceOnce('a'.repeat(4_000_000), `${half}b${half}`, 'x')).toMatchObject({ ok: false, places: 0 });
 });
 
 test('paths that were asked for are found by their letters', () => {

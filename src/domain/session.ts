@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { approvalEvent, planRef } from './approval-event';
+import { modeState } from './mode-state';
+import { plan } from './plan';
+import { statuses } from './status';
+
+/** Names of sessions: they are names of files. */
+export const sessionId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
+
+/** The first line of a session. A reader of another version refuses it. */
+export const sessionHead = z.strictObject({
+  countersign: z.literal('session'),
+  version: z.literal(1),
+  id: sessionId,
+  createdAt: z.number(),
+  /** Real path of the workspace, or the address of a thread: a session is good for that place alone. */
+  place: z.string(),
+});
+export type SessionHead = z.infer<typeof sessionHead>;
+
+const at = z.number().describe('Milliseconds since the epoch.');
+const hash = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .nullable()
+  .describe('SHA-256 of a file; null: there is none.');
+const task = z.strictObject({ id: z.string(), title: z.string(), body: z.string(), author: z.string() });
+
+/** What happens in a session. A new kind, or a new meaning, is a new version of the head. */
+export const sessionEvent = z.discriminatedUnion('kind', [
+  z.strictObject({ at, kind: z.literal('task'), task }),
+  z.strictObject({
+    at,
+    kind: z.literal('said'),
+    role: z.enum(['user', 'assistant', 'tool']),
+    text: z.string(),
+  }),
+  /** What was said so far in short; mode, plan and all else stay (OM-55). */
+  z.strictObject({ at, kind: z.literal('compacted'), summary: z.string() }),
+  z.strictObject({ at, kind: z.literal('mode'), state: modeState }),
+  /** A plan, or the version that takes its place. */
+  z.strictObject({ at, kind: z.literal('planned'), plan }),
+  z.strictObject({ at, kind: z.literal('plan-cancelled') }),
+  z.strictObject({ at, kind: z.literal('approval'), event: approvalEvent }),
+  /** A question back (CLARIFY). */
+  z.strictObject({
+    at,
+    kind: z.literal('asked'),
+    question: z.string(),
+    options: z.array(z.strictObject({ label: z.string(), action: z.string(), value: z.string() })),
+  }),
+  z.strictObject({ at, kind: z.literal('answered'), text: z.string() }),
+  /** The carrying out of an approved plan begins. */
+  z.strictObject({
+    at,
+    kind: z.literal('act'),
+    plan: planRef,
+    decision: z.enum(['default', 'accept-edits']),
+  }),
+  z.strictObject({
+    at,
+    kind: z.literal('step'),
+    number: z.int().min(1),
+    status: z.enum(['started', 'done', 'failed']),
+    note: z.string(),
+  }),
+  /**
+   * A change of a file. `intended` is written before the file is touched, so that whoever goes on after a crash can tell
+   * by the hash whether it was made.
+   */
+  z.strictObject({
+    at,
+    kind: z.literal('change'),
+    step: z.int().min(1),
+    path: z.string(),
+    before: hash,
+    after: hash,
+    status: z.enum(['proposed', 'intended', 'applied']),
+  }),
+  z.strictObject({
+    at,
+    kind: z.literal('command'),
+    step: z.int().min(1),
+    command: z.string(),
+    exitCode: z.int(),
+  }),
+  z.strictObject({ at, kind: z.literal('paused') }),
+  z.strictObject({ at, kind: z.literal('resumed') }),
+  z.strictObject({ at, kind: z.literal('aborted'), why: z.string() }),
+  /** A run on this session has ended. */
+  z.strictObject({ at, kind: z.literal('ended'), status: z.enum(statuses) }),
+]);
+export type SessionEvent = z.infer<typeof sessionEvent>;
+
+/** Events that were read, and how to go on behind them. */
+export interface SessionRead {
+  head: SessionHead;
+  events: readonly SessionEvent[];
+  /** Check sum of the last line; the next one is made with it. */
+  sum: string;
+  /** Characters up to the end of the last line that can be trusted. */
+  trusted: number;
+  /** Characters of a last line that was not finished; it is as if it had not been written. */
+  cut: number;
+  /** What is wrong within the text, a sentence; null: nothing. Nothing behind it is trusted, and nothing can be added. */
+  damage: string | null;
+}
+
+/** What a text is as a session. */
+export type SessionText =
+  | { kind: 'session'; session: SessionRead }
+  /** Not even its first line is whole: it is as if it did not exist. */
+  | { kind: 'none' }
+  /** A sentence for a person. */
+  | { kind: 'newer' | 'foreign'; message: string };
+
+/** A session that this process alone may write to. */
+export interface HeldSession {
+  session: SessionRead;
+  /**
+   * Adds events. When it returns they are on the disk.
+   * @throws RunError `internal` when they could not be written; then none of them is part of the session
+   */
+  append(events: readonly SessionEvent[]): Promise<void>;
+}
+
+export interface SessionEntry {
+  id: string;
+  /** When it was last written to, milliseconds since the epoch. */
+  changedAt: number;
+  bytes: number;
+}
+
+/** Keeps sessions from one run to the next. */
+export interface SessionStore {
+  /** Newest first. */
+  list(): Promise<SessionEntry[]>;
+  /** What stands there, without holding it; `none` when there is none. */
+  read(id: string): Promise<SessionText>;
+  /** A new session; its head is on the disk. */
+  create(place: string, at: number): Promise<SessionHead>;
+  /**
+   * Holds a session while `use` runs; others that want it wait.
+   * @throws RunError `input` when there is none, it is damaged or newer, or somebody else holds it for too long
+   */
+  hold<Result>(id: string, use: (held: HeldSession) => Promise<Result>, signal: AbortSignal): Promise<Result>;
+  /** False: there was none. */
+  remove(id: string, signal: AbortSignal): Promise<boolean>;
+}
