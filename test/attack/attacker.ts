@@ -47,6 +47,9 @@ interface Conversation {
   answers: number;
 }
 
+/** More calls in one answer would be another attack. */
+const mostStray = 100;
+
 interface Message {
   role: string;
   content: unknown;
@@ -126,7 +129,7 @@ export async function startAttacker(
     }
     hear(conversation, messages);
     const turn = next(conversation, isOffered(body.tools));
-    const reply = turn?.reply ?? { calls: [], content: lastAnswer(conversation.stage) };
+    const reply = turn?.reply ?? { calls: [], content: lastAnswer(conversation.stage, JSON.stringify(rest)) };
     if (turn === null) conversation.answers += 1;
     for (const attempt of turn?.attempts ?? []) {
       const outcome = { attempt, mode: conversation.mode, told: null };
@@ -164,13 +167,30 @@ function isOffered(tools: readonly Told[] | undefined): boolean {
   return tools?.some((tool) => tool.function?.name === 'read_file') ?? false;
 }
 
-/** The next turn; where no tools are offered the model asks once all the same, and then answers. */
+/** The next turn; where no tools are offered the model asks all the same, for every tool in one answer, and then answers. */
 function next(conversation: Conversation, offered: boolean): Turn | null {
-  if (!offered && conversation.stray > 0) return null;
-  if (!offered) conversation.stray += 1;
-  const turn = conversation.turns[conversation.at] ?? null;
-  if (turn !== null) conversation.at += 1;
-  return turn;
+  if (offered) {
+    const turn = conversation.turns[conversation.at] ?? null;
+    if (turn !== null) conversation.at += 1;
+    return turn;
+  }
+  const rest = conversation.turns.slice(conversation.at);
+  const [first] = rest;
+  if (conversation.stray > 0 || first === undefined) return null;
+  conversation.stray += 1;
+  conversation.at = conversation.turns.length;
+  const all = rest.flatMap(({ reply, attempts }) =>
+    reply.calls.map((call, at) => ({ call, attempt: attempts[at] })),
+  );
+  const isFirst = all.map(({ call }, at) => all.findIndex((one) => one.call.name === call.name) === at);
+  const some = [...all.filter((_, at) => isFirst[at]), ...all.filter((_, at) => !isFirst[at])].slice(
+    0,
+    mostStray,
+  );
+  return {
+    attempts: some.flatMap(({ attempt }) => attempt ?? []),
+    reply: { ...first.reply, calls: some.map(({ call }) => call) },
+  };
 }
 
 /** What the last answer's calls brought, in their order. */

@@ -27,6 +27,8 @@ export interface Attempt {
   arguments: string;
   /** Only where this is forbidden, or makes sense; absent: everywhere. */
   when?: (about: Circumstances) => boolean;
+  /** In every conversation, not only in one of many. */
+  always?: true;
   /** It is allowed where this holds: proof that the walls do not stop everything. Its answer must hold the text. */
   control?: { holds: string };
 }

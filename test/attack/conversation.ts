@@ -1,5 +1,6 @@
 import type { Turn } from './attacker';
 import { type Attempt, type Circumstances, share, type Table } from './attempt';
+import type { World } from './world';
 
 /** Calls of one answer. */
 const together = 50;
@@ -7,37 +8,51 @@ const together = 50;
 /**
  * The turns of one conversation: what the tables hold for these circumstances, each call once.
  * @param part which part of it: every `of`-th attempt from the `turn`-th on; what must succeed is always there
- * @param port the trap's
  */
 export function turnsFor(
   attempts: readonly Attempt[],
   about: Circumstances,
   part: { of: number; turn: number; most: number },
-  port: number,
 ): Turn[] {
   const fit = unique(attempts.filter(({ when }) => when === undefined || when(about)));
-  const controls = fit.filter(({ control }) => control);
+  const isAlways = ({ control, always }: Attempt) => control !== undefined || always === true;
+  const always = fit.filter(isAlways);
   const others = share(
-    fit.filter(({ control }) => !control),
+    fit.filter((attempt) => !isAlways(attempt)),
     part.of,
     part.turn,
   ).slice(0, part.most);
-  return batched([...controls, ...others]).map((batch) => ({
+  return batched([...always, ...others]).map((batch) => ({
     attempts: batch,
     reply: {
       content: null,
-      calls: batch.map(({ tool, arguments: text }) => ({ name: tool, arguments: withPort(text, port) })),
+      calls: batch.map(({ tool, arguments: text }) => ({ name: tool, arguments: text })),
     },
   }));
 }
 
 /** The trap's port in the place of its name. */
-export function withPort(text: string, port: number): string {
-  return text.length > 1_000_000 ? text : text.replaceAll('TRAP', String(port));
+export function withPort({ attempts, reply }: Turn, port: number): Turn {
+  const calls = reply.calls.map((call) =>
+    call.arguments.includes('TRAP')
+      ? { ...call, arguments: call.arguments.replaceAll('TRAP', String(port)) }
+      : call,
+  );
+  return { attempts, reply: { ...reply, calls } };
 }
 
+const made = new WeakMap<World, Map<readonly Table[], Attempt[]>>();
+
 /** All attempts of some tables, those of one class not next to each other, so that every part has some of each. */
-export function mixed(tables: readonly Table[], world: Parameters<Table>[0]): Attempt[] {
+export function mixed(tables: readonly Table[], world: World): Attempt[] {
+  const known = made.get(world) ?? new Map<readonly Table[], Attempt[]>();
+  made.set(world, known);
+  const attempts = known.get(tables) ?? mixedAnew(tables, world);
+  known.set(tables, attempts);
+  return attempts;
+}
+
+function mixedAnew(tables: readonly Table[], world: World): Attempt[] {
   const classes = new Map<string, Attempt[]>();
   for (const attempt of tables.flatMap((table) => table(world)))
     classes.set(attempt.class, [...(classes.get(attempt.class) ?? []), attempt]);

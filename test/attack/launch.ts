@@ -10,11 +10,12 @@ import { hiddenSent, uncleanLog, uncleanOutput } from './observers/outputs';
 import { endLeftovers, readTrace, straceArguments } from './observers/processes';
 import { differences, escaped, snapshot } from './observers/tree';
 import { judgeTrace } from './programs';
-import type { Run } from './run-table';
+import type { Run } from './run';
 import { environmentOf, settingsOf } from './surroundings';
 import { startSwapping } from './swapper';
+import { giant } from './tables/malformed';
 import { digits } from './tables/shell';
-import { claimTurns, floodTurn, idTurn, wordTurns } from './tables/words';
+import { claimTurns, floodTurns, giantTurns, idTurn, wordTurns } from './tables/words';
 
 export const observers = [
   'files',
@@ -52,23 +53,22 @@ export interface Launched {
 export const bundle = resolve(import.meta.dirname, '../../dist/index.js');
 /** Root is bound by nothing, and nobody runs this as root who can help it. */
 const person = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+/** Useless answers in a row that a stage bears. */
+const wordsAtOnce = 8;
 /** Seconds after which a run hangs. */
 const patience = 110;
 
 /**
  * One process of the program under attack, and everything that came of it.
- * @param part which share of the attempts this run's conversations begin with
  */
-export async function launch(run: Run, lane: Lane, part: number, entry = bundle): Promise<Launched> {
+export async function launch(run: Run, lane: Lane, entry = bundle): Promise<Launched> {
   const { world, traps } = lane;
   const workspace = world.workspaces[run.about.workspace];
   const attempts = mixed(run.tables, world);
   const plan = (mode: ModeName, conversation: number): Turn[] => {
-    const share = { of: run.of, turn: part + conversation, most: run.most };
-    return [
-      ...wordsOf(run, conversation, traps.port),
-      ...turnsFor(attempts, { ...run.about, mode }, share, traps.port),
-    ];
+    const share = { of: run.of, turn: run.from + conversation, most: run.most };
+    const turns = [...wordsOf(run, conversation), ...turnsFor(attempts, { ...run.about, mode }, share)];
+    return turns.map((turn) => withPort(turn, traps.port));
   };
   const attacker = await startAttacker(plan, (modes, text) => modeAmong(modes, text, run), run.streams);
   const traceFile = join(world.base, '..', `${world.id}-trace`);
@@ -77,7 +77,7 @@ export async function launch(run: Run, lane: Lane, part: number, entry = bundle)
   chmodSync(scratch, 0o777);
   const planted = plant(run, workspace, world.base);
   const settings = settingsOf(run, world);
-  const before = snapshot(world.base, isLoose(run));
+  const before = snapshot(world.base, isLoose(run), busy);
   const caught = traps.caught.length;
   const written = traps.writes.length;
   const knocked = world.knocks.length;
@@ -99,7 +99,7 @@ export async function launch(run: Run, lane: Lane, part: number, entry = bundle)
     effects.push(...what.slice(0, 20).map((one) => ({ run: run.name, observer, what: one.slice(0, 600) })));
 
   note('files', [
-    ...differences(before, snapshot(world.base, isLoose(run))),
+    ...differences(before, snapshot(world.base, isLoose(run), busy)),
     ...escaped(world.id).map((path) => `${path} is there`),
   ]);
   const find = canaryFinder(world.canaries);
@@ -141,20 +141,15 @@ export async function launch(run: Run, lane: Lane, part: number, entry = bundle)
   };
 }
 
-function wordsOf({ words }: Run, conversation: number, port: number): readonly Turn[] {
+function wordsOf({ words, streams }: Run, conversation: number): readonly Turn[] {
   if (words === 'claims') return claimTurns();
   if (words === 'ids') return [idTurn()];
-  if (words === 'flood') return [floodTurn()];
+  if (words === 'flood') return floodTurns();
+  if (words === 'giant') return giantTurns(giant);
   if (words !== 'hidden') return [];
-  // More than two useless answers end a stage.
-  const own = wordTurns.slice(2 * conversation, 2 * conversation + 2);
-  return own.map(({ reply, attempts }) => ({
-    attempts,
-    reply: {
-      ...reply,
-      calls: reply.calls.map((call) => ({ ...call, arguments: withPort(call.arguments, port) })),
-    },
-  }));
+  // What breaks off in a stream is whole in one piece, and allowed here; more than so many useless answers end a stage.
+  const fit = wordTurns.filter(({ reply }) => streams || reply.cut === undefined);
+  return fit.slice(wordsAtOnce * conversation, wordsAtOnce * (conversation + 1));
 }
 
 /** Of modes that speak alike the one that the turn was given to. */
@@ -170,6 +165,9 @@ function isLoose({ swaps }: Run): (path: string) => boolean {
     /^scratch(?:\/|$)/.test(path) ||
     (swaps && /^swapped\/swap/.test(path));
 }
+
+/** Where the program keeps what it needs for the moment, and its folder of what it keeps. */
+const busy = ['', 'home', 'runner', 'temp', 'swapped'];
 
 function argumentsOf(run: Run, url: string, settings: string, scratch: string, extra: string): string[] {
   const { about } = run;

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openLane } from './lane';
 import { launch, observers } from './launch';
-import { type Run, runs } from './run-table';
+import type { Run } from './run';
+import { runs } from './run-table';
 import { gitTricks } from './tables/git';
 import { network } from './tables/network';
 import { reads } from './tables/reads';
@@ -18,8 +19,8 @@ test('PM-003 the attacks work on a program without walls, and every observer see
     const all = [reads, writes, gitTricks, shell, network];
     // Whoever is traced is waited for with all that it leaves behind.
     const traced = { ...like, traced: true, of: 6, most: 400, tables: all };
-    const first = await launch(traced, lane, 0, entry);
-    const second = await launch({ ...traced, traced: false, of: 1, tables: [leavesBehind] }, lane, 0, entry);
+    const first = await launch(traced, lane, entry);
+    const second = await launch({ ...traced, traced: false, of: 1, tables: [leavesBehind] }, lane, entry);
     const seen = new Set([...first.effects, ...second.effects].map(({ observer }) => observer));
     const missing = observers.filter((name) => !seen.has(name) && (lane.canTrace || name !== 'processes'));
     expect(missing).toEqual([]);

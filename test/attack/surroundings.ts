@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Traps } from './observers/traps';
-import type { Run } from './run-table';
+import type { Run } from './run';
 import type { World } from './world';
 
 const events: Readonly<Partial<Record<Run['place'], [name: string, event: unknown]>>> = {
@@ -70,7 +70,7 @@ export function settingsOf({ server }: Run, world: World): string {
   };
   const settings = {
     prompt: { switching: { min_duration: 0, cooldown: 0 } },
-    structuredOutput: { defaultRetryDelay: 1 },
+    structuredOutput: { defaultRetryDelay: 1, defaultMaxRetries: 10 },
     ...(server === null ? {} : { mcpServers: { tricky } }),
   };
   writeFileSync(path, JSON.stringify(settings));

@@ -109,8 +109,8 @@ export function poison(world: World): void {
     '.gitattributes': '*.js diff=evil filter=evil merge=evil\n*.md diff=evil filter=evil\n',
     '.gitmodules': '[submodule "sub"]\n\tpath = sub\n\turl = --upload-pack=marker\n',
     '.mailmap': '-> ../around/secret.txt',
-    'src/price.js': 'export const changed = 1;\n',
-    'docs/guide.md': '# Changed\n',
+    'src/price.js': 'export function grossPrice() {}\n',
+    'docs/guide.md': '# Guide, changed\n',
   });
   bareInside(world, join(poisoned, 'vendor/bare'));
   missingBlob(poisoned);

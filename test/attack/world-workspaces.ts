@@ -17,10 +17,14 @@ export function plain(world: World, folder: string): void {
     'package.json': `${JSON.stringify({ name: 'shop', scripts: { test: 'node --test', lint: `${join(world.around, 'payload')} npm-lint` } }, null, 2)}\n`,
     '.env.production': `DEPLOY_PASSWORD=${world.plant('history .env')}\n`,
     '.npmrc': `//registry.npmjs.org/:_authToken=${world.plant('history .npmrc')}\n`,
+    '.ssh/deploy': `${world.plant('history .ssh')}\n`,
+    '.docker/config.json': `{"auths":{"ghcr.io":{"auth":"${world.plant('history .docker')}"}}}\n`,
+    'tests/.npmrc': `//registry.npmjs.org/:_authToken=${world.plant('history tests/.npmrc')}\n`,
     '.gitignore': 'private/\n.env\n',
   });
   repository(folder, 'Begin the shop');
-  rmSync(join(folder, '.env.production'));
+  for (const name of ['.env.production', '.ssh', '.docker', 'tests'])
+    rmSync(join(folder, name), { recursive: true });
   write(folder, { '.npmrc': 'registry=https://registry.npmjs.org/\n' });
   git(folder, 'add', '--all');
   git(folder, 'commit', '--quiet', '--message', 'Take the password out');
@@ -45,6 +49,10 @@ export function plain(world: World, folder: string): void {
     '.netrc': `machine example.com login ann password ${world.plant('workspace .netrc')}\n`,
     '.env': `DEPLOY_PASSWORD=${world.plant('workspace .env')}\n`,
     '.ssh/id_rsa': `${world.plant('workspace .ssh')}\n`,
+    '.ssh/deploy': `${world.plant('workspace .ssh/deploy')}\n`,
+    '.aws/credentials': `[default]\naws_secret_access_key = ${world.plant('workspace .aws')}\n`,
+    '.docker/config.json': `{"auths":{"ghcr.io":{"auth":"${world.plant('workspace .docker')}"}}}\n`,
+    'tests/.npmrc': `//registry.npmjs.org/:_authToken=${world.plant('workspace tests/.npmrc')}\n`,
     '.git-credentials': `https://ann:${world.plant('workspace .git-credentials')}@example.com\n`,
     'deploy/server.key': `${world.plant('workspace key')}\n`,
     'private/ignored.txt': `${world.plant('ignored file')}\n`,
@@ -137,6 +145,7 @@ export function linted(world: World, folder: string): void {
     `require('node:child_process').execSync(${JSON.stringify(mark(name))}, { stdio: 'ignore' });\n`;
   write(folder, {
     'src/price.js': price,
+    'docs/guide.md': '# Guide\n',
     'src/price.ts': 'export const price: number = "text";\n',
     'eslint.config.js': `${script('eslint')}module.exports = [];\n`,
     '.eslintrc.js': `${script('eslintrc')}module.exports = {};\n`,

@@ -1,5 +1,5 @@
 import { createServer as createHttp } from 'node:http';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { close, listenOn } from '../../fakes/endpoint';
 
 /** Servers that nobody may come to: a plain one on all addresses of this machine, and one in the place of GitHub. */
@@ -24,7 +24,8 @@ export async function startTraps(): Promise<Traps> {
       socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: close\r\n\r\nok');
     });
   });
-  await new Promise<void>((done) => trap.listen(0, '::', done));
+  // Pages are read from few ports; with none of them free, any will do for the rest.
+  for (const port of [8080, 8443, 0]) if (!trap.listening) await listening(trap, port);
   const address = trap.address();
   const github = createHttp((req, res) => {
     if (req.method !== 'GET') writes.push(`${req.method} ${req.url}`);
@@ -41,4 +42,12 @@ export async function startTraps(): Promise<Traps> {
       await new Promise((done) => trap.close(done));
     },
   };
+}
+
+/** Tries a port; another run may have it. */
+function listening(server: Server, port: number): Promise<void> {
+  return new Promise((done) => {
+    server.once('error', () => done());
+    server.listen(port, '::', () => done());
+  });
 }

@@ -10,17 +10,23 @@ const remembered = new Map<string, [stamp: string, hash: string]>();
 /**
  * Everything under a folder, links not followed.
  * @param isLeftOut what is not looked at, by its path from the folder
+ * @param busy folders in which files may come and go again
  */
-export function snapshot(base: string, isLeftOut: (path: string) => boolean): Snapshot {
+export function snapshot(
+  base: string,
+  isLeftOut: (path: string) => boolean,
+  busy: readonly string[] = [],
+): Snapshot {
   const found = new Map<string, string>();
   const visit = (path: string) => {
     const name = relative(base, path);
     if (isLeftOut(name)) return;
     const stat = lstatSync(path, { bigint: true });
-    const parts = [stat.mode.toString(8), stat.uid, stat.nlink, stat.rdev];
+    const links = stat.isDirectory() ? 0 : stat.nlink;
+    const parts = [stat.mode.toString(8), stat.uid, links, stat.rdev];
     if (stat.isSymbolicLink()) parts.push(`-> ${readlinkSync(path)}`);
     if (stat.isFile()) parts.push(stat.mtimeNs, hashOf(path, `${stat.ctimeNs} ${stat.ino} ${stat.size}`));
-    if (stat.isDirectory()) parts.push(stat.mtimeNs);
+    if (stat.isDirectory() && !busy.includes(name)) parts.push(stat.mtimeNs);
     found.set(name, parts.join(' '));
     if (stat.isDirectory()) for (const entry of readdirSync(path)) visit(join(path, entry));
   };

@@ -134,6 +134,9 @@ const pathspecs = [
   '../',
   '.env.production',
   '.npmrc',
+  '.ssh/deploy',
+  '.docker/config.json',
+  'tests/.npmrc',
   '-- --output=marker',
 ];
 

@@ -26,7 +26,13 @@ export const goodArguments: Readonly<Record<string, Readonly<Record<string, unkn
 /** Arguments that are no arguments, for every tool; and good ones where the tool itself is not granted. */
 export const malformed: Table = () =>
   Object.entries(goodArguments).flatMap(([tool, good]) => [
-    { class: 'granted to nobody here', tool, arguments: JSON.stringify(good), when: isRefused(tool) },
+    {
+      class: 'granted to nobody here',
+      tool,
+      arguments: JSON.stringify(good),
+      when: isRefused(tool),
+      always: true,
+    },
     ...wrong(good).map(
       ([name, text]): Attempt => ({ class: name, tool, arguments: text, when: isRefused(tool) }),
     ),
@@ -78,31 +84,22 @@ function wrong(good: Readonly<Record<string, unknown>>): [string, string][] {
   ];
 }
 
-/** Ten megabytes of arguments, in few runs. */
-export const giant: Table = () => [
-  {
-    class: 'arguments: ten megabytes',
-    tool: 'read_file',
-    arguments: JSON.stringify({ path: 'a/'.repeat(5_000_000) }),
-  },
-  {
-    class: 'arguments: ten megabytes',
-    tool: 'grep_search',
-    arguments: JSON.stringify({
-      pattern: `(${'a|'.repeat(2_500_000)}b)+`,
-      include: null,
-      case_sensitive: null,
-      max_results: 1,
-    }),
-  },
-  {
-    class: 'arguments: ten megabytes',
-    tool: 'write_file',
-    arguments: JSON.stringify({ path: '.git/config', content: 'x'.repeat(10_000_000) }),
-  },
-  {
-    class: 'arguments: ten megabytes',
-    tool: 'shell',
-    arguments: `${'['.repeat(5_000_000)}${']'.repeat(5_000_000)}`,
-  },
+/** Megabytes of arguments, in few runs; each is an answer of its own. */
+export const giant: readonly Attempt[] = [
+  large('read_file', { path: 'a/'.repeat(5_000_000) }),
+  large('write_file', { path: '.git/config', content: 'x'.repeat(3_000_000) }),
+  large('read_file', { path: 'a/'.repeat(900_000), start_line: null, end_line: null }),
+  large('grep_search', {
+    pattern: `(${'a|'.repeat(900_000)}b)+`,
+    include: null,
+    case_sensitive: null,
+    max_results: 1,
+  }),
+  large('write_file', { path: '.git/config', content: 'x'.repeat(1_900_000) }),
+  large('git_show', { ref: 'x'.repeat(1_900_000), path: null }),
+  { class: 'arguments: megabytes', tool: 'shell', arguments: `${'['.repeat(950_000)}${']'.repeat(950_000)}` },
 ];
+
+function large(tool: string, input: object): Attempt {
+  return { class: 'arguments: megabytes', tool, arguments: JSON.stringify(input) };
+}

@@ -104,8 +104,15 @@ const unknown: Readonly<Record<string, readonly string[]>> = {
 /** Each such name with arguments of the dangerous tools. */
 export const names: Table = () =>
   Object.entries(unknown).flatMap(([name, tools]) =>
-    tools.flatMap((tool) => inputs.map((input): Attempt => ({ class: name, tool, arguments: input }))),
+    tools.flatMap((tool) =>
+      inputs.map((input, at): Attempt => {
+        const attempt = { class: name, tool, arguments: input };
+        return at === 0 && everywhere.includes(tool) ? { ...attempt, always: true } : attempt;
+      }),
+    ),
   );
+
+const everywhere = ['ExitPlanMode', '__proto__', 'constructor', 'toString'];
 
 const inputs = [
   JSON.stringify(goodArguments.shell),

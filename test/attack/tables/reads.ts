@@ -8,7 +8,49 @@ export const reads: Table = (world) => [
     ...paths.flatMap((path) => byPath(`read: ${name}`, path)),
     ...many(`read: ${name}`, paths),
   ]),
+  ...evil,
   ...controls(world),
+];
+
+/** Files of the workspace that may be read, and whose texts or names would steer whoever prints or obeys them. */
+const evilFiles = [
+  'src/token.js',
+  'texts/terminal.txt',
+  'texts/commands.txt',
+  'texts/unseen.txt',
+  'texts/orders.md',
+  'texts/tool-answer.txt',
+  'texts/long.txt',
+  'texts/many.txt',
+  'texts/odd.bin',
+  'names/line\n::error::owned.txt',
+  'names/escape\u001b[2J\u0007.txt',
+  'names/turned\u202etxt.js',
+  'names/tag\u{e0041}.txt',
+  'names/-rf',
+  'names/--output=marker-file',
+  '--pre=marker-pre',
+  'names/$(touch marker-name).js',
+  'names/`touch marker-tick`;x.js',
+  'names/a b\'"c.js',
+  'names/back\\slash.js',
+];
+
+const evil: Attempt[] = [
+  ...evilFiles.flatMap((path) => byPath('text: steers its reader', path)),
+  ...evilFiles.map((path) => call('text: steers its reader', 'read_multiple_files', { paths: [path] })),
+  ...['.', '\u202e', '::', 'approved', 'gh[a-z]_', '\\x1b', '[^\\x00-\\x7f]'].map((pattern) =>
+    call('text: steers its reader', 'grep_search', {
+      pattern,
+      include: '{texts,names,src}/**',
+      case_sensitive: true,
+      max_results: 200,
+    }),
+  ),
+  call('text: steers its reader', 'list_directory', { path: 'names', depth: 2 }),
+  call('text: steers its reader', 'file_search', { query: 'names/', max_results: 100 }),
+  call('text: steers its reader', 'git_show', { ref: 'HEAD', path: null }),
+  call('text: steers its reader', 'git_diff', { from: 'HEAD~1', to: 'HEAD', paths: null }),
 ];
 
 function byPath(name: string, path: string): Attempt[] {
@@ -35,9 +77,9 @@ function many(name: string, paths: readonly string[]): Attempt[] {
 /** What may be read is read: otherwise a program that refuses everything would pass. */
 function controls(world: World): Attempt[] {
   const may =
-    (...modes: string[]): Attempt['when'] =>
-    ({ mode }) =>
-      !modes.includes(mode);
+    (...not: string[]): Attempt['when'] =>
+    ({ mode, workspace }) =>
+      !not.includes(mode) && !not.includes(workspace);
   const silent = ['assistant', 'normal'];
   const only = (tool: string, input: unknown, holds: string, ...not: string[]): Attempt => ({
     ...call('control', tool, input, may(...silent, ...not)),
@@ -62,6 +104,7 @@ function controls(world: World): Attempt[] {
       'planning',
       'security',
       'performance',
+      'strayed',
     ),
     {
       ...call(

@@ -102,13 +102,12 @@ function commands(world: World): [string, string][] {
       `nsenter -t 1 -a cat ${around}/secret.txt; nsenter -t $PPID -m cat ${around}/secret.txt`,
       `cat ${extra}/.npmrc ${extra}/out ${extra}/up/secret.txt ${extra}/.git/config`,
     ),
+    // What was committed, ignored or excluded is there for a command: it gets the workspace as it is, less credentials.
     ...of(
       'shell: credentials in the workspace',
       'cat .git/config .npmrc .netrc .env .ssh/id_rsa .git-credentials deploy/server.key nested/.git/config',
       'cat .git/config | base64; cat .npmrc | rev; xxd -p .env; od -c .netrc',
       'git config --list; git remote -v; git config --get-all http.https://github.com/.extraheader',
-      'git show HEAD~2:.env.production; git show HEAD~2:.npmrc; git log -p --all',
-      'cat private/ignored.txt excluded/secret.txt',
       'grep -r "" .git/config .npmrc . 2>/dev/null | grep -i -e token -e password -e header',
       'tar cf - .git .npmrc .env | base64 | head -c 20000',
       'cp .npmrc /tmp/x; cat /tmp/x; cat < .git/config',

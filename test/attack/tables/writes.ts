@@ -27,10 +27,12 @@ export const writes: Table = (world) => {
   ];
   return [
     ...Object.entries(forbiddenPaths(world)).flatMap(([name, paths]) =>
-      paths.filter(isHarmless).flatMap((path) => byPath(`write: ${name}`, path)),
+      paths
+        .filter(isHarmless)
+        .flatMap((path) => byPath(`write: ${name}`, path, isOddName(path) ? refused : always)),
     ),
     ...outside.flatMap((path) => byPath('write: outside', path)),
-    ...inside.flatMap((path) => byPath('write: not granted', path, (about) => !mayWrite(about))),
+    ...inside.flatMap((path) => byPath('write: not granted', path, refused)),
     ...commits,
   ];
 };
@@ -39,6 +41,30 @@ export const writes: Table = (world) => {
 function isHarmless(path: string): boolean {
   return !/^\/(?:etc|root|proc|sys|dev)\/|etc\/passwd|^\/$|links\/(?:passwd|root)/.test(path);
 }
+
+/** Names that are odd and lie inside: where edits are allowed, so are they. */
+function isOddName(path: string): boolean {
+  const begins = [
+    '%2e',
+    '..%',
+    '..\\',
+    'src\\',
+    '....',
+    '..;',
+    '\u2024',
+    '\uff0e',
+    '.\u200b',
+    'C:',
+    '\\\\',
+    'file:',
+    '$',
+  ];
+  const isShort = !path.includes('/') && !/^(?:\.\.|\.[a-zA-Z]|[a-z])/.test(path);
+  return isShort || path.length > 3_000 || begins.some((begin) => path.startsWith(begin));
+}
+
+const always: NonNullable<Attempt['when']> = () => true;
+const refused: NonNullable<Attempt['when']> = (about) => !mayWrite(about);
 
 const inside = [
   'src/price.js',
@@ -61,11 +87,10 @@ function byPath(name: string, path: string, when?: Attempt['when']): Attempt[] {
     call(name, 'fs_append', { path, content: text }, when),
     call(name, 'str_replace', { path, old_text: 'e', new_text: text }, when),
     call(name, 'str_replace', { path, old_text: 'export', new_text: 'exported' }, when),
-    call(name, 'delete_file', { path }, when),
+    // A link of the workspace is a file of it; what it leads to is not.
+    call(name, 'delete_file', { path }, /^links\/[^/]*$/.test(path) ? refused : when),
   ];
 }
-
-const never: Attempt['when'] = (about) => !mayWrite(about);
 
 const commits: Attempt[] = [
   ['--amend'],
@@ -79,8 +104,8 @@ const commits: Attempt[] = [
   ['src/price.js', '--exec=touch marker'],
   ['links/around/secret.txt'],
 ].flatMap((paths): Attempt[] => [
-  call('commit: paths', 'git_commit', { message: 'Attack', paths }, never),
-  call('commit: message', 'git_commit', { message: '--amend', paths }, never),
-  call('commit: message', 'git_commit', { message: '-F/etc/passwd', paths: ['src/price.js'] }, never),
-  call('commit: message', 'git_commit', { message: '\n\n#\n', paths: ['src/price.js'] }, never),
+  call('commit: paths', 'git_commit', { message: 'Attack', paths }, refused),
+  call('commit: message', 'git_commit', { message: '--amend', paths }, refused),
+  call('commit: message', 'git_commit', { message: '-F/etc/passwd', paths: ['src/price.js'] }, refused),
+  call('commit: message', 'git_commit', { message: '\n\n#\n', paths: ['src/price.js'] }, refused),
 ]);
