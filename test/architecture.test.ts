@@ -31,6 +31,7 @@ const packages: Record<string, readonly string[]> = {
     'ajv',
     'ajv/dist/2019',
     'ajv/dist/2020',
+    'diff',
     'gpt-tokenizer/encoding/o200k_base',
     'ipaddr.js',
     're2js',

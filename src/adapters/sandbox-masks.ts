@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { isAside, isCredentialFile, isKeyStore } from '../core/credential-files';
+import { hidden } from '../core/files/hidden';
 import { plainGitConfig } from '../core/git-config';
 import { isWithin, type Mount } from './sandbox-mounts';
 
@@ -11,10 +11,8 @@ const mostMasks = 400;
 const atOnce = 64;
 const entryTypes = { withFileTypes: true } as const;
 const largestConfig = 60_000;
-/** Folders of keys, and files that hold credentials by the folder they lie in. */
-const keyFolders = new Set(['.ssh', '.gnupg']);
-const placedFiles = /(?:^|\/)(?:\.docker\/config\.json|\.kube\/config|\.aws\/credentials)$/;
-
+/** Folders of packages of others: very many files, and no credentials of this project. */
+const foreign = new Set(['node_modules', 'vendor', 'third_party']);
 const gitConfigs = new Set(['config', 'config.worktree']);
 /** Folders of git in which there are no files with names of their own, but very many. */
 const gitStores = new Set(['objects', 'refs', 'logs', 'lfs']);
@@ -63,19 +61,25 @@ async function judged(
     // Node cannot name what is no UTF-8.
     if (entry.name.includes('\ufffd')) continue;
     const path = join(folder, entry.name);
-    const named = relative(root, path);
+    const name = named(root, path);
     if (entry.isDirectory()) {
-      if (isGit && gitStores.has(entry.name)) continue;
-      if (keyFolders.has(entry.name)) mounts.push({ kind: 'empty', path, bytes: 4096 });
-      else if (!isAside(`${named}/`)) folders.push(path);
+      if (hidden(`${name}/any`) === 'credentials') mounts.push({ kind: 'empty', path, bytes: 4096 });
+      else if (!foreign.has(entry.name) && !(isGit && gitStores.has(entry.name))) folders.push(path);
       continue;
     }
     const isConfig = isGit && gitConfigs.has(entry.name);
-    if (!isConfig && !isCredentialFile(named) && !isKeyStore(named) && !placedFiles.test(named)) continue;
+    if (!isConfig && hidden(name) !== 'credentials') continue;
     const real = entry.isSymbolicLink() ? await linked(path, root) : path;
     if (real !== null) mounts.push(isConfig ? await gitConfig(real) : { kind: 'text', path: real, text: '' });
   }
   return { mounts, folders };
+}
+
+/** A path from the workspace; of what is git's own, from there. */
+function named(root: string, path: string): string {
+  const from = relative(root, path);
+  const git = from.lastIndexOf('.git/');
+  return git < 0 ? from : from.slice(git + 5);
 }
 
 function tooMuch(root: string, what: string): Masks {

@@ -14,6 +14,8 @@ import { type Wall, wallsOf } from './sandbox-walls';
 
 /** Longest argument that Linux takes is 128 KiB. */
 const longest = 120_000;
+/** Seconds kept for setting up and ending. */
+const reserve = 2;
 const bareNote =
   'It ran without a sandbox, with the rights and the network of the person who runs this; what it wrote stays.';
 /** Runs one command; without a sandbox only with leave, and only where the machine has none. */
@@ -119,8 +121,10 @@ function limitsOfJob(
   };
 }
 
+/** A little less than a call may take: what the command has printed until then must still come back. */
 function secondsOf(job: SandboxJob, { toolTimeout }: SandboxOptions): number {
-  return job.timeout > 0 ? Math.min(job.timeout, toolTimeout) : toolTimeout;
+  const most = Math.round((toolTimeout - Math.min(reserve, toolTimeout / 10)) * 100) / 100;
+  return job.timeout > 0 ? Math.min(job.timeout, most) : most;
 }
 
 function resultOf(

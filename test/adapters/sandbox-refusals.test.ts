@@ -211,9 +211,15 @@ test.each<[string, Record<string, string>, string[]]>([
     ['.env', 'id_rsa', 'src/.npmrc'],
   ],
   [
-    'examples and tests',
-    { 'test/.env': 'x', 'examples/.npmrc': 'x', '.env.example': 'x', 'node_modules/a/b.pem': 'x' },
-    [],
+    'tests and packages',
+    {
+      'test/.env': 'x',
+      'test/a.pem': 'x',
+      '.env.example': 'x',
+      'node_modules/a/.npmrc': 'x',
+      'src/credentials/a.ts': 'x',
+    },
+    ['test/.env'],
   ],
   [
     'a folder that looks like a repository',
@@ -222,8 +228,16 @@ test.each<[string, Record<string, string>, string[]]>([
   ],
   [
     'keys',
-    { '.ssh/k': 'x', '.gnupg/k': 'x', '.docker/config.json': 'x', '.docker/Dockerfile': 'x' },
-    ['.docker/config.json', '.gnupg', '.ssh'],
+    {
+      '.ssh/k': 'x',
+      '.gnupg/k': 'x',
+      '.git/HEAD': '',
+      '.git/objects/a': '',
+      '.git/.git-credentials': 'x',
+      '.docker/config.json': 'x',
+      '.docker/Dockerfile': 'x',
+    },
+    ['.docker/config.json', '.git/.git-credentials', '.gnupg', '.ssh'],
   ],
   ['links', { 'a.pem': '-> b.txt', 'b.txt': 'x', 'c.key': '-> /etc/passwd', 'd.p12': '-> none' }, ['b.txt']],
   [

@@ -120,7 +120,8 @@ export function pathFaults(draft: PlanDraft): string[] {
   });
 }
 
-function pathFault(path: string): string | null {
+/** Why a path cannot be one of the workspace, as the rest of a sentence; null when it can. */
+export function pathFault(path: string): string | null {
   if (path === '') return 'a path is missing.';
   if (path.length > longestPath) return `a path has at most ${longestPath} characters.`;
   if (/^(?:\/|~|[A-Za-z]:|\\\\)/.test(path)) return 'give the path from the workspace, not an absolute one.';

@@ -129,7 +129,7 @@ const mutants: [string, Machine][] = [
   ],
 ];
 
-const deep = smallWorlds.slice(0, 2);
+const deep = smallWorlds.slice(0, 1);
 
 /** What catches a machine: a named history, or the first history of the exploration that contradicts it. */
 function caught(one: Machine): { by: 'named' | 'exploration' | null; where: string } {
@@ -172,4 +172,4 @@ test('every rule is needed: without it, a history ends as it must not', () => {
     'without the verdict unread',
     'without the verdict not-current',
   ]);
-});
+}, 180_000);

@@ -1,0 +1,27 @@
+import type { Plan } from '../domain/plan';
+import { pathFault } from './prompts/plan-faults';
+
+/**
+ * Why an approved plan does not cover the writing of a file, as a sentence; null: it does. What the plan names is covered,
+ * letter by letter, and nothing beside or below it.
+ * @param path from the workspace, with forward slashes
+ */
+export function writeOutside(plan: Plan, path: string): string | null {
+  const fault = pathFault(path);
+  if (fault !== null) return `${JSON.stringify(path)} cannot be written: ${fault}`;
+  const named =
+    plan.affectedFiles.some((file) => file.path === path) ||
+    plan.proposedChanges.some((change) => change.path === path) ||
+    plan.steps.some(({ files }) => files.includes(path));
+  return named ? null : `The approved plan does not name ${path}; it has to be planned and approved first.`;
+}
+
+/**
+ * Why an approved plan does not cover a command, as a sentence; null: it does. Only a whole command of the plan is covered:
+ * none with more behind it.
+ */
+export function commandOutside(plan: Plan, command: string): string | null {
+  const commands = [...plan.steps.flatMap((step) => step.commands), ...plan.suggestedCommands];
+  if (command.trim() !== '' && commands.some((one) => one.trim() === command.trim())) return null;
+  return `The approved plan does not have the command ${JSON.stringify(command.slice(0, 200))}; it has to be planned and approved first.`;
+}
