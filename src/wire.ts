@@ -11,8 +11,7 @@ import { openSyntax } from './adapters/syntax';
 import { workingTree } from './adapters/tree';
 import { openYaml } from './adapters/yaml';
 import { type Counter, type Delivery, deliver } from './commands/deliver';
-import { endpointSecrets } from './core/endpoint-secrets';
-import { keyValues } from './core/key-values';
+import { keysOf, type Reaching } from './core/keys-of';
 import { pathFilter } from './core/path-filter';
 import { redact, redactDeep } from './core/redact';
 import { secretValues } from './core/secret-values';
@@ -73,7 +72,6 @@ export interface Wired {
 }
 
 type Delivered = Delivery & Pick<Config, 'workspace'>;
-type Reaching = Pick<Config, 'apiKeyEnv' | 'baseUrl' | 'header' | 'query'>;
 
 /**
  * Makes everything that touches the world, and hands it to those who ask for it.
@@ -140,13 +138,6 @@ export function wire(world: Host, config: Reaching | null): Wired {
       };
     },
   };
-}
-
-/** What opens the way to an endpoint, whether it is asked or not: it may stand in a task, or in a file. */
-function keysOf(env: Host['env'], { apiKeyEnv, baseUrl, header, query }: Reaching): string[] {
-  const proxies = ['https_proxy', 'http_proxy', 'HTTPS_PROXY', 'HTTP_PROXY'].map((name) => env[name]);
-  const named = [header, query].flatMap((entries) => Object.entries(keyValues(entries)));
-  return endpointSecrets({ key: env[apiKeyEnv] ?? null, named, addresses: [baseUrl, ...proxies] });
 }
 
 /** What an engine over an endpoint needs; loaded only for one. */

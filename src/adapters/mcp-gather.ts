@@ -1,4 +1,6 @@
+import { secretFinder } from '../core/address-secrets';
 import { clipped } from '../core/answers/quote';
+import { asSent } from '../core/as-sent';
 import { serverPrefix } from '../core/can-use-tool';
 import { servedName } from '../core/mcp/served-name';
 import { type ServedTool, servedTool } from '../core/mcp/served-tool';
@@ -26,16 +28,21 @@ interface LeftOut {
 /**
  * The servers' tools under their names here, with the effect that the settings give them: what a server says of its own
  * harmlessness counts for nothing.
- * @param send a text as it may go to a model
+ * @param known secret values: none is told, and none is given to a server
  */
 export async function gatherTools(
   servers: readonly Server[],
   settings: Readonly<Record<string, ServerSettings>>,
-  send: (text: string) => string,
+  known: () => readonly string[],
 ): Promise<Gathered<Tool>> {
   const found: Tool[] = [];
   const notes: CoverageNote[] = [];
-  const desk: Desk = { checkOf: await argumentChecks(), taken: new Set(), send };
+  const desk: Desk = {
+    checkOf: await argumentChecks(),
+    taken: new Set(),
+    send: asSent(known()),
+    holdsSecret: (text) => secretFinder(known())(text),
+  };
   for (const server of servers) {
     const room = Math.min(most.ofServer, most.ofAll - found.length);
     const gathered = toolsOf(server, settings[server.name], desk, room);
@@ -51,6 +58,7 @@ interface Desk {
   /** Names that are given. */
   taken: Set<string>;
   send(text: string): string;
+  holdsSecret(text: string): boolean;
 }
 
 function toolsOf(
@@ -89,8 +97,9 @@ function toolFrom(
   listed: unknown,
   server: Server,
   settings: ServerSettings | undefined,
-  { checkOf, taken, send }: Desk,
+  desk: Desk,
 ): Outcome {
+  const { checkOf, taken, send } = desk;
   const served = servedTool(listed, server.name, send);
   if (!served.ok) return { kind: 'dropped', name: served.name, reason: served.reason };
   const { name, input } = served.tool;
@@ -100,7 +109,7 @@ function toolFrom(
     const check = checkOf(input);
     if (check === null) return { kind: 'dropped', name, reason: 'its schema cannot be used' };
     taken.add(here);
-    return { kind: 'kept', tool: toolOf(here, served.tool, server, effectOf(name, settings), check) };
+    return { kind: 'kept', tool: toolOf(here, served.tool, server, effectOf(name, settings), desk, check) };
   } catch {
     // A schema that is endless to read; the next one may be too.
     return enough;
@@ -111,26 +120,42 @@ function effectOf(name: string, settings: ServerSettings | undefined): Effect {
   return settings?.readOnly?.includes(name) === true ? 'read' : (settings?.effect ?? 'exec');
 }
 
+/** Characters of a call's arguments at most. */
+const mostArguments = 200_000;
+
 function toolOf(
   name: string,
   served: ServedTool,
   server: Server,
   effect: Effect,
+  desk: Desk,
   check: ArgumentCheck,
 ): Tool {
-  const command = (input: unknown) => `${server.name}: ${served.name} ${JSON.stringify(input)}`;
+  const faultOf = (input: unknown): string | null => {
+    const text = JSON.stringify(input);
+    if (text.length > mostArguments)
+      return 'The arguments are too long for a server; nothing was done. Ask for less.';
+    // A server may have the network, whatever is said of it.
+    return desk.holdsSecret(text)
+      ? 'The arguments hold a secret of this run, or what looks like a credential; nothing was done. Leave it out.'
+      : check(input);
+  };
   return {
     name,
     effect,
     description: served.description,
     input: served.input,
     async run(input, { signal }) {
-      const fault = check(input);
+      const fault = faultOf(input);
       return fault === null ? server.call(served.name, input, signal) : { ok: false, reason: fault };
     },
     async propose(input) {
-      const fault = check(input);
-      return fault === null ? { kind: 'command', command: command(input) } : { kind: 'none', reason: fault };
+      const fault = faultOf(input);
+      if (fault !== null) return { kind: 'none', reason: fault };
+      return {
+        kind: 'command',
+        command: `${server.name}: ${clipped(served.name, 100)} ${JSON.stringify(input)}`,
+      };
     },
   };
 }

@@ -1,6 +1,6 @@
+import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { clipped } from '../core/answers/quote';
-import { asSent } from '../core/as-sent';
 import type { CoverageNote } from '../domain/coverage';
 import type { Mcp } from '../domain/mcp';
 import type { ServerSettings } from '../domain/tool-settings';
@@ -55,7 +55,7 @@ export async function openMcp(
   );
   const running = outcomes.flatMap(({ server }) => (server === null ? [] : [server]));
   const { gatherTools, gatherPrompts } = await import('./mcp-gather');
-  const tools = await gatherTools(running, servers, asSent(means.known()));
+  const tools = await gatherTools(running, servers, means.known);
   const prompts = await gatherPrompts(running, means.wanted);
   const notes = [...outcomes.flatMap(({ notes }) => notes), ...tools.notes, ...prompts.notes];
   return {
@@ -85,7 +85,7 @@ async function started(
       command,
       args: args ?? [],
       env: serverEnvironment(environment, env ?? {}, workspace),
-      directory: home || '/',
+      directory: home !== '' && existsSync(home) ? home : '/',
     };
     const roots = [pathToFileURL(workspace).href];
     const opened = (line: ServerLine) => void lines.push(line);

@@ -63,7 +63,7 @@ const unusable: [string, Script, RegExp][] = [
   [
     'writes one line without an end',
     {
-      begin: "const more = () => { raw('x'.repeat(100000)); setImmediate(more); }; more()",
+      begin: "const more = () => process.stdout.write('x'.repeat(100000), more); more()",
       before: 'return true',
     },
     /message of more than 8 MiB/,
@@ -178,8 +178,8 @@ test('a server that reads nothing of what it is sent is ended', async () => {
     { callMs: 3_000, pingMs: 500 },
   );
   const [tool] = mcp.tools;
-  const calls = Array.from({ length: 8 }, () =>
-    tool?.run({ text: 'x'.repeat(2_000_000) }, { signal: never } as ToolPorts),
+  const calls = Array.from({ length: 60 }, () =>
+    tool?.run({ text: 'x'.repeat(190_000) }, { signal: never } as ToolPorts),
   );
   for (const result of await Promise.all(calls)) expect(result?.ok).toBe(false);
   expect(mcp.notes()).toEqual([

@@ -92,6 +92,34 @@ test('arguments that a tool does not take never reach its server', async () => {
   expect(await used(mcp, 'mcp__s__bare', { any: [1] })).toBe('called');
 });
 
+test('PM-014 no secret is given to a server, in whatever spelling', async () => {
+  const secret = ['q7Zp2mKx', '9vRt4LwB', 'c8Ns3HyD'].join('');
+  const known: string[] = [];
+  const mcp = await opened(
+    { s: server({ tools: [textTool('t')], call: text("'called'") }) },
+    { known: () => known },
+  );
+  const spellings = [secret, Buffer.from(secret).toString('base64'), Buffer.from(secret).toString('hex')];
+  expect(await used(mcp, 'mcp__s__t', { text: spellings[0] })).toBe('called');
+  known.push(secret);
+  for (const spelling of spellings)
+    expect(await used(mcp, 'mcp__s__t', { text: `a ${spelling} b` })).toMatch(
+      /^no: The arguments hold a secret/,
+    );
+  expect(await mcp.tools[0]?.propose?.({ text: secret }, ports)).toMatchObject({ kind: 'none' });
+  expect(await used(mcp, 'mcp__s__t', { text: 'a'.repeat(300_000) })).toMatch(/too long for a server/);
+});
+
+test('a server runs in the root folder where the person has no home', async () => {
+  for (const home of ['', '/no/such/home']) {
+    const mcp = await opened(
+      { s: server({ tools: [textTool('t')], call: text('process.cwd()') }) },
+      { home },
+    );
+    expect(await used(mcp, 'mcp__s__t', { text: '' })).toBe('/');
+  }
+});
+
 test('what a server calls an error is one, in its words', async () => {
   const mcp = await opened({
     s: server({

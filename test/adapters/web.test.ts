@@ -222,6 +222,23 @@ test.each([
   expect(page.ok && page.text.length).toBe(limits.bytes);
 });
 
+test('packed bytes without an end that unpack to nothing are left', async () => {
+  const empty = Buffer.concat(Array.from({ length: 500 }, () => gzipSync('')));
+  const net = await site((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/plain', 'content-encoding': 'gzip' });
+    const more = () => {
+      while (!response.destroyed && response.write(empty));
+      response.once('drain', more);
+    };
+    more();
+  });
+  expect(await webOf(net).fetch('http://example.com/', never)).toMatchObject({
+    ok: true,
+    text: '',
+    cut: true,
+  });
+});
+
 test('a page without an end is cut, one that stops short of its end is not taken for whole', async () => {
   const net = await site((request, response) => {
     response.writeHead(200, {

@@ -79,3 +79,19 @@ test('PM-014 an untrusted task starts no server', async () => {
     expect.arrayContaining([{ what: 'the MCP server docs', reason: expect.stringMatching(/^not started/) }]),
   );
 });
+
+test('PM-014 keys of servers and of the search are secrets of the run', async () => {
+  const keys = ['q7Zp2mKx9vRt4LwB', 'c8Ns3HyDf6Gj1kQz'];
+  const { report, posts } = await bench.run(bench.repository(authFiles), startTurns(dutiful), {
+    task: `${task} ${keys.join(' ')}`,
+    settings: {
+      mcpServers: { docs: server({}, { env: { DOCS_API_KEY: keys[0] ?? '' } }) },
+      searchUrl: `https://search.example/?key=${keys[1]}`,
+    },
+  });
+  expect(report.error).toBeNull();
+  for (const key of keys) {
+    expect(posts.map((post) => post.text).join('\n')).not.toContain(key);
+    expect(JSON.stringify(report)).not.toContain(key);
+  }
+});
