@@ -66,14 +66,17 @@ export const walls: readonly Wall[] = [
     'the tier of trust',
     'core/can-use-tool.ts',
     [{ find: /if \(policy\.tier === 'untrusted' && /, replace: 'if (false && ' }],
-    ['files', /"plain\/src\/new\.js" is new/],
+    ['files', /"plain\/src\/new\.js"/],
     { tables: inside, about: { tier: 'untrusted', permission: 'acceptEdits' } },
   ),
   sandboxed(
     wall(
       'Plan Mode',
       'core/can-use-tool.ts',
-      [{ find: /if \(policy\.planMode && !reading/, replace: 'if (false && !reading' }],
+      [
+        { find: /if \(policy\.planMode && !reading/, replace: 'if (false && !reading' },
+        { find: /if \(!\(0,[^;]*isAllowed[^;]*\(tool, mode\.grants\)\)/, replace: 'if (false)' },
+      ],
       ['processes', /a sandbox where nothing may be executed/],
       {
         tables: only(shell, 'shell: environment of others'),
@@ -86,7 +89,7 @@ export const walls: readonly Wall[] = [
     'leave to change files',
     'core/can-use-tool.ts',
     [{ find: /return mayChange && \(bypass/, replace: 'return true || (bypass' }],
-    ['files', /"plain\/src\/new\.js" is new/],
+    ['files', /"plain\/src\/new\.js"/],
     { tables: inside },
   ),
   sandboxed(
@@ -133,22 +136,19 @@ export const walls: readonly Wall[] = [
   ),
   wall(
     'links on the way to what is written',
-    'adapters/file-write.ts',
+    'adapters/file-write.ts and adapters/tool-changes.ts',
     [
       {
         find: /(constants\.O_RDONLY \| [\w.]*constants\.O_DIRECTORY) \| [\w.]*constants\.O_NOFOLLOW;/,
         replace: '$1;',
       },
       { find: /isThere: \(\) => .* === expected,/, replace: 'isThere: () => true,' },
+      {
+        find: /if \(real !== folder\)\s+return \{ why: 'link'/,
+        replace: "if (real !== folder) return { kind: 'nothing' }; if (false) return { why: 'link'",
+      },
     ],
     ['files', /"around\/planted\.txt" is new/],
-    { tables: only(writes, 'write: outside'), about: { permission: 'acceptEdits' } },
-  ),
-  wall(
-    "git's own folder, written",
-    'core/files/hidden.ts',
-    [{ find: /return 'git';(\s+const names = )/, replace: 'return null;$1' }],
-    ['files', /"plain\/\.git\/hooks\/pre-commit" is new/],
     { tables: only(writes, 'write: outside'), about: { permission: 'acceptEdits' } },
   ),
   wall(
@@ -167,7 +167,7 @@ export const walls: readonly Wall[] = [
     'names of commits that are options',
     'adapters/tool-git-names.ts',
     [
-      { find: /if \(name === '' \|\| \/\^\[-\^:\]/, replace: "if (name === '' || /^[^\\s\\S]" },
+      { find: /if \(name === '' [^\n]*\s+return null;(?=\s+const args = \['rev-parse')/, replace: '' },
       { find: /'--end-of-options', (`\$\{name\}\^\{commit\}`)/, replace: '$1' },
     ],
     ['processes', /git with "--/],
@@ -250,8 +250,13 @@ export const walls: readonly Wall[] = [
   ),
   wall(
     'secrets blanked',
-    'pipelines/tool-desk.ts',
-    [{ find: /return \(0,[^;]*asSent[^;]*\(world\.known\(\)\)\(read\);/, replace: 'return read;' }],
+    'core/redact.ts',
+    [
+      {
+        find: /function redactor\(known\) \{(\s+const wanted)/,
+        replace: 'function redactor(known) { if (known) return (text) => ({ text, count: 0 });$1',
+      },
+    ],
     ['requests', /token in code/],
     { tables: only(reads, 'text: steers its reader') },
   ),
@@ -266,5 +271,13 @@ export const walls: readonly Wall[] = [
     ],
     ['hidden characters', /evil/],
     { tables: only(reads, 'text: steers its reader') },
+  ),
+  // Last, as git refuses the workspace afterwards.
+  wall(
+    "git's own folder, written",
+    'core/files/hidden.ts',
+    [{ find: /return 'git';(\s+const names = )/, replace: 'return null;$1' }],
+    ['files', /"plain\/\.git\/hooks\/pre-commit" is new/],
+    { tables: only(writes, 'write: outside'), about: { permission: 'acceptEdits' } },
   ),
 ];
