@@ -133,6 +133,7 @@ export const special: readonly Run[] = [
     mode: 'normal',
     tasks: modeNames.map((mode) => `/mode ${mode}\n${question} [[${mode}]]`),
     from: 36,
+    most: 20,
   }),
   run('all modes by command, for a stranger', {
     mode: 'normal',
@@ -141,6 +142,7 @@ export const special: readonly Run[] = [
     place: 'comment',
     server: 'forbidden',
     from: 51,
+    most: 20,
   }),
   run('modes together', {
     mode: 'reviewer',
@@ -149,7 +151,12 @@ export const special: readonly Run[] = [
     tables: everything.filter((table) => table !== reads),
   }),
   ...(['feature_development', 'bug_fix', 'security_hardening', 'learning_session'] as const).map((workflow) =>
-    run(`the workflow ${workflow}`, { args: ['--workflow', workflow], tasks: [question], from: 66 }),
+    run(`the workflow ${workflow}`, {
+      args: ['--workflow', workflow],
+      tasks: [question],
+      from: 66,
+      most: 25,
+    }),
   ),
   ...Object.entries(widening).map(([what, plants]) =>
     run(`settings of the repository: ${what}`, {
