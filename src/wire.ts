@@ -82,6 +82,9 @@ export function wire(world: Host, config: Reaching | null): Wired {
   const secrets = remembering(openSecrets(), found);
   const yaml = openYaml();
   const known = () => [...found];
+  const learn = (values: readonly string[]) => {
+    for (const value of values) found.add(value);
+  };
   // Without this a run that waits for its task would wait on.
   world.interrupted.signal.addEventListener('abort', () => world.stdin.destroy(), { once: true });
   return {
@@ -108,7 +111,6 @@ export function wire(world: Host, config: Reaching | null): Wired {
       const under = folderOf(config);
       const admits = (path: string) => wanted(path) && (under === '' || path.startsWith(`${under}/`));
       const opened = await openRepository(root, world.env.PATH ?? '/usr/bin:/bin', signal).catch((fault) => {
-        // A checkout without a working git is still a folder that can be read.
         if (fault instanceof RunError && fault.kind === 'tool') return fault;
         throw fault;
       });
@@ -123,9 +125,7 @@ export function wire(world: Host, config: Reaching | null): Wired {
         yaml,
         secrets,
         known,
-        learn: (values) => {
-          for (const value of values) found.add(value);
-        },
+        learn,
         ...openKeepers(world.env.RUNNER_TEMP || world.home, root),
         clock: clockOf(world.nanoseconds),
         emit,
@@ -133,7 +133,7 @@ export function wire(world: Host, config: Reaching | null): Wired {
         async openTools(tier) {
           const { openToolWorld } = await import('./adapters/tool-world');
           const place = { root, tree, admits, checkout, gitFault };
-          return openToolWorld({ config, tier, ...place, host: world, known, signal });
+          return openToolWorld({ config, tier, ...place, host: world, known, learn, signal });
         },
       };
     },

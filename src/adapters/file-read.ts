@@ -11,17 +11,31 @@ const binaryProbe = 8192;
  * swapped in between cannot lead outside.
  * @param root real path of the workspace
  * @param path from the workspace, with forward slashes
+ * @param mayLead asked where a link leads inside the workspace
  */
-export async function readInside(root: string, path: string, maxBytes: number): Promise<FileText> {
-  const read = await bytesInside(root, path, maxBytes);
+export async function readInside(
+  root: string,
+  path: string,
+  maxBytes: number,
+  mayLead: MayLead = () => true,
+): Promise<FileText> {
+  const read = await bytesInside(root, path, maxBytes, mayLead);
   return Buffer.isBuffer(read) ? decode(read) : read;
 }
+
+/** Whether a link may lead to this file of the workspace, named from there. */
+export type MayLead = (to: string) => boolean | Promise<boolean>;
 
 /** Why a file cannot be read. */
 type Unread = Exclude<FileText, { kind: 'text' }>;
 
 /** The same as it lies there. */
-export async function bytesInside(root: string, path: string, maxBytes: number): Promise<Buffer | Unread> {
+export async function bytesInside(
+  root: string,
+  path: string,
+  maxBytes: number,
+  mayLead: MayLead = () => true,
+): Promise<Buffer | Unread> {
   if (isAbsolute(path) || path.includes('\0') || path.split('/').includes('..')) {
     return no('outside', 'it is outside the workspace');
   }
@@ -43,6 +57,18 @@ export async function bytesInside(root: string, path: string, maxBytes: number):
     }
     if (real.slice(root.length).split(sep).some(isGitName))
       return no('outside', 'it is one of git’s own files');
+    const to = real
+      .slice(root.endsWith(sep) ? root.length : root.length + 1)
+      .split(sep)
+      .join('/');
+    const isLink =
+      to !==
+      path
+        .split('/')
+        .filter((name) => name !== '' && name !== '.')
+        .join('/');
+    if (isLink && opened.isFile() && !(await mayLead(to)))
+      return no('outside', 'it is a link to a file that is left out');
     if (opened.isDirectory()) return no('unreadable', 'it is a folder');
     if (!opened.isFile()) return no('unreadable', 'it is not a regular file');
     const bytes = opened.size > maxBytes ? null : await bounded(handle, opened.size, maxBytes);

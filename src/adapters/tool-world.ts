@@ -24,6 +24,7 @@ export interface ToolWorld {
   gitFault: string | null;
   host: { env: Readonly<Record<string, string | undefined>>; home: string; cwd: string };
   known(): readonly string[];
+  learn(values: readonly string[]): void;
   signal: AbortSignal;
 }
 
@@ -43,6 +44,7 @@ export async function openToolWorld(world: ToolWorld): Promise<OpenedTools> {
     signal,
   });
   const mayAct = world.tier !== 'untrusted';
+  world.learn(settingsOfServers(config));
   const mcp = await openMcp(
     config.mcpServers,
     {
@@ -88,6 +90,13 @@ export async function openToolWorld(world: ToolWorld): Promise<OpenedTools> {
     notes: mcp.notes,
     close: mcp.close,
   };
+}
+
+/** What servers are given by their environment is the person's own: it is blanked when a server tells it. */
+function settingsOfServers({ mcpServers }: Config): string[] {
+  const values = Object.values(mcpServers).flatMap(({ env }) => Object.values(env ?? {}));
+  // A word, a path or an address is not taken for one: it would be blanked in every text.
+  return values.filter((value) => value.length >= 16 && !/[\s/\\]|\.\w+\./.test(value));
 }
 
 /** Where the runner and this program keep what is theirs: never read, even where it lies in the workspace. */

@@ -1,4 +1,5 @@
 import { counted } from '../core/count';
+import { hidden } from '../core/files/hidden';
 import type { FileText, Listing, Tree, WordHits } from '../domain/ports';
 import { readInside } from './file-read';
 import type { Checkout } from './git';
@@ -33,7 +34,9 @@ export function workingTree(
     }));
     return known;
   };
-  const fresh = () => remembered((path) => readInside(root, path, readBytes));
+  // By another name a file is none that its own name keeps out.
+  const mayLead = async (to: string) => hidden(to) === null && new Set((await all()).files).has(to);
+  const fresh = () => remembered((path) => readInside(root, path, readBytes, mayLead));
   let read = fresh();
   return {
     name: 'the working tree',
@@ -44,12 +47,13 @@ export function workingTree(
       read = fresh();
     },
     read: (path, maxBytes = readBytes) =>
-      maxBytes === readBytes ? read(path) : readInside(root, path, maxBytes),
+      maxBytes === readBytes ? read(path) : readInside(root, path, maxBytes, mayLead),
     async find(words, within) {
       if (words.length === 0 || within?.length === 0) return { hits: [], cut: false };
       const only = within && new Set(within);
       const wanted = (path: string) => admits(path) && (only?.has(path) ?? true);
-      if (checkout === null) return searchFiles(root, (await all()).files.filter(wanted), words, signal);
+      if (checkout === null)
+        return searchFiles(root, (await all()).files.filter(wanted), words, { mayLead, signal });
       const { files, untracked } = await all();
       const attributes = (await checkout.files()).files.some((file) => file.endsWith('.gitattributes'));
       const tracked = await findWithGit(checkout.git, words, attributes, within);
@@ -57,7 +61,7 @@ export function workingTree(
         root,
         files.filter((file) => untracked.has(file) && wanted(file)),
         words,
-        signal,
+        { mayLead, signal },
       );
       const hits: WordHits[] = [...tracked.hits, ...fresh.hits].filter((hit) => wanted(hit.file));
       return {

@@ -1,6 +1,6 @@
 import { pattern } from '../core/letters';
 import type { Found, WordHits } from '../domain/ports';
-import { readInside } from './file-read';
+import { type MayLead, readInside } from './file-read';
 
 const fileBytes = 1024 * 1024;
 const allBytes = 256 * 1024 * 1024;
@@ -17,7 +17,7 @@ export async function searchFiles(
   root: string,
   files: Iterable<string>,
   words: readonly string[],
-  signal?: AbortSignal,
+  { mayLead, signal }: { mayLead?: MayLead; signal?: AbortSignal | undefined } = {},
 ): Promise<Found> {
   const pattern = new RegExp(wordPattern(words), 'gi');
   const found = new Map<string, Map<string, number[]>>();
@@ -25,7 +25,7 @@ export async function searchFiles(
   let read = 0;
   for (const file of files) {
     if (read > allBytes || signal?.aborted) return { hits: asHits(found), cut: true, unread };
-    const content = await readInside(root, file, fileBytes);
+    const content = await readInside(root, file, fileBytes, mayLead);
     if (content.kind === 'unreadable') unread.push({ what: file, reason: content.reason });
     if (content.kind !== 'text') continue;
     read += content.bytes;

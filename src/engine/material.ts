@@ -3,6 +3,7 @@ import { counted } from '../core/count';
 import { packDiff } from '../core/pack';
 import type { Cut } from '../core/prompts/room';
 import { commonFacts, type Shared, withDiff } from '../core/prompts/shared-messages';
+import { tellable } from '../core/tellable';
 import { type Shares, sharesOf } from '../core/window';
 import type { CoverageNote } from '../domain/coverage';
 import type { Evidence } from '../domain/evidence';
@@ -23,15 +24,17 @@ type Measure = (text: string) => number;
  * @param counter exact tokens; only loaded when the bytes alone do not show that everything fits
  */
 export async function layOut(
-  about: { task: Task; evidence: Evidence; secrets: readonly string[] },
+  given: { task: Task; evidence: Evidence; secrets: readonly string[] },
   { window, output, parts }: Pick<Shares, 'window' | 'output'> & { parts: number },
   counter: () => Promise<Measure> = openCounter,
 ): Promise<Material> {
+  const { evidence, skipped } = tellable(given.evidence);
+  const about = { ...given, evidence };
   const shares = sharesOf(window, output);
   // Nobody has more tokens than bytes: what fits by bytes fits.
   const quick = mayFit(about.evidence, shares) ? divided(about, shares, parts, tokensAtMost) : null;
-  if (quick !== null && isWhole(quick)) return printed(shares, quick);
-  return printed(shares, divided(about, shares, parts, await counter()));
+  const whole = quick !== null && isWhole(quick) ? quick : divided(about, shares, parts, await counter());
+  return printed(shares, { ...whole, dropped: [...skipped, ...whole.dropped] });
 }
 
 /** False when the lines of the diff alone have more bytes than a request may have tokens for all it tells. */

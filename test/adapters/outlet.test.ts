@@ -57,6 +57,9 @@ test('walking and searching end when the run was stopped, and say that they did'
   expect((await listByWalking(path, stopped)).skipped).toEqual([
     { what: 'the rest of the files', reason: 'the run was stopped' },
   ]);
-  expect(await searchFiles(path, ['a.js'], ['price'], stopped)).toMatchObject({ hits: [], cut: true });
+  expect(await searchFiles(path, ['a.js'], ['price'], { signal: stopped })).toMatchObject({
+    hits: [],
+    cut: true,
+  });
   expect(await searchFiles(path, ['a.js'], ['price'])).toMatchObject({ cut: false });
 });

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openRepository } from '../../src/adapters/git';
 import { workingTree } from '../../src/adapters/tree';
 import type { Tree } from '../../src/domain/ports';
@@ -185,4 +185,24 @@ describe.each(['with git', 'without git'])('%s', (kind) => {
     expect(files).toEqual([]);
     expect(skipped[0]?.reason).toContain('UTF-8');
   });
+});
+
+test('a link shows no file that is left out by its own name: ignored ones, and those that hold credentials', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'links-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, text] of [
+    ['.gitignore', 'ignored.txt\n'],
+    ['ignored.txt', 'canary one\n'],
+    ['.npmrc', 'canary two\n'],
+    ['seen.txt', 'canary three\n'],
+  ] as const)
+    writeFileSync(join(folder, name), text);
+  for (const name of ['ignored.txt', '.npmrc', 'seen.txt']) symlinkSync(name, join(folder, `to${name}`));
+  const tree = workingTree(realpathSync(folder), null, () => true);
+  const left = { kind: 'outside', reason: 'it is a link to a file that is left out' };
+  expect(await tree.read('toignored.txt')).toMatchObject(left);
+  expect(await tree.read('to.npmrc')).toMatchObject(left);
+  expect(await tree.read('toseen.txt')).toMatchObject({ kind: 'text', text: 'canary three\n' });
+  const { hits } = await tree.find(['canary']);
+  expect(hits.map(({ file }) => file)).toEqual(['.npmrc', 'seen.txt', 'toseen.txt']);
 });

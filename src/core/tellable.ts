@@ -1,0 +1,36 @@
+import type { DiffFile, Evidence } from '../domain/evidence';
+import { hidden } from './files/hidden';
+
+/**
+ * The facts as a model may be told them: nothing that stands in a file which by its name holds credentials, whatever
+ * form these have. Rules and scanners have looked into them before.
+ */
+export function tellable(evidence: Evidence): {
+  evidence: Evidence;
+  skipped: { what: string; reason: string }[];
+} {
+  const { diff, passages } = evidence;
+  const kept = new Set<string>();
+  const tells = (file: string) => {
+    if (hidden(file) === null) return true;
+    kept.add(file);
+    return false;
+  };
+  const told: Evidence = {
+    ...evidence,
+    ...(diff === undefined
+      ? {}
+      : { diff: { ...diff, files: diff.files.map((file) => emptied(file, tells)) } }),
+    ...(passages === undefined
+      ? {}
+      : { passages: { ...passages, passages: passages.passages.filter(({ file }) => tells(file)) } }),
+  };
+  const reason = 'its name says that it holds credentials, so no model is told what is in it';
+  return { evidence: told, skipped: [...kept].sort().map((what) => ({ what, reason })) };
+}
+
+/** A file of a diff without its lines, where they may not be told. */
+function emptied(file: DiffFile, tells: (path: string) => boolean): DiffFile {
+  const before = file.previousPath === null || tells(file.previousPath);
+  return tells(file.path) && before ? file : { ...file, hunks: [] };
+}
