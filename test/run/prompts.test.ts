@@ -87,9 +87,12 @@ test('PM-014 keys of servers and of the search are secrets of the run', async ()
     settings: {
       mcpServers: { docs: server({}, { env: { DOCS_API_KEY: keys[0] ?? '' } }) },
       searchUrl: `https://search.example/?key=${keys[1]}`,
+      addPrompt: ['careless'],
+      promptTexts: { careless: `Use ${keys[0]}.` },
     },
   });
   expect(report.error).toBeNull();
+  expect(report.context?.prompts).toContain('careless');
   for (const key of keys) {
     expect(posts.map((post) => post.text).join('\n')).not.toContain(key);
     expect(JSON.stringify(report)).not.toContain(key);
