@@ -14,8 +14,9 @@ export function turnsFor(
   about: Circumstances,
   part: { of: number; turn: number; most: number },
 ): Turn[] {
-  const fit = unique(attempts.filter(({ when }) => when === undefined || when(about)));
+  const open = attempts.filter(({ when }) => when === undefined || when(about));
   const isAlways = ({ control, always }: Attempt) => control !== undefined || always === true;
+  const fit = unique([...open.filter(isAlways), ...open.filter((attempt) => !isAlways(attempt))]);
   const always = fit.filter(isAlways);
   const others = share(
     fit.filter((attempt) => !isAlways(attempt)),

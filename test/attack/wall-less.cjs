@@ -5,6 +5,9 @@ const fs = require('node:fs');
 
 const flag = (name) => process.argv[process.argv.indexOf(name) + 1];
 const url = `${flag('--base-url')}/chat/completions`;
+/** Some attacks take a program without walls very long. */
+const patience = 20_000;
+const begun = Date.now();
 const say = (text) => process.stdout.write(`${text}\n`);
 const git = (...args) =>
   execFileSync(
@@ -62,6 +65,7 @@ async function main() {
     messages.push(message);
     if (message.tool_calls === undefined) return say(message.content);
     for (const { id, function: asked } of message.tool_calls) {
+      if (Date.now() - begun > patience) return;
       let content = '';
       try {
         content = String((await tools[asked.name](JSON.parse(asked.arguments))) ?? 'done');
