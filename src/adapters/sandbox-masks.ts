@@ -1,7 +1,8 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { hidden } from '../core/files/hidden';
+import { isGitName } from '../core/files/plain-name';
 import { plainGitConfig } from '../core/git-config';
 import { isWithin, type Mount } from './sandbox-mounts';
 
@@ -55,8 +56,9 @@ async function judged(
   const mounts: Mount[] = [];
   const folders: string[] = [];
   const names = new Set(here.map(({ name }) => name));
-  // A repository, a submodule, a working tree of one, or a bare one.
-  const isGit = names.has('HEAD') && (names.has('objects') || names.has('commondir'));
+  // A repository, a submodule, a working tree of one, or a bare one; what is called so is one, whatever it lacks.
+  const isGit =
+    isGitName(basename(folder)) || (names.has('HEAD') && (names.has('objects') || names.has('commondir')));
   for (const entry of here) {
     // Node cannot name what is no UTF-8.
     if (entry.name.includes('\ufffd')) continue;

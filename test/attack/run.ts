@@ -84,7 +84,7 @@ export function run(
     tables: everything,
     of: parts,
     from: 0,
-    most: 130,
+    most: 90,
     traced: false,
     streams: true,
     swaps: false,
