@@ -9,12 +9,15 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   oneLine: () => (/* binding */ oneLine),
+/* harmony export */   spelled: () => (/* binding */ spelled),
+/* harmony export */   unspelled: () => (/* binding */ unspelled),
 /* harmony export */   visible: () => (/* binding */ visible),
 /* harmony export */   wellFormed: () => (/* binding */ wellFormed)
 /* harmony export */ });
 const noteworthy = /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)?(?:\u200D\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)?){0,7}|[0-9#*]\uFE0F\u20E3|\r\n|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]|\p{M}{5,}/gu;
 const unseen = /^[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]$/u;
 const plain = /^[\n\t\x20-\x7e\xa1-\xac\xae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u25fc✓✗]*$/;
+const simple = /^[\x20-\x7e\xa1-\xac\xae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u25fc✓✗]*$/;
 const shownMarks = 4;
 function visible(text) {
     if (plain.test(text))
@@ -23,6 +26,15 @@ function visible(text) {
 }
 function oneLine(text) {
     return visible(text).replace(/[\n\t]/g, codePoint);
+}
+function spelled(text) {
+    const marked = text.replaceAll('‹', codePoint('‹'));
+    if (simple.test(marked))
+        return marked;
+    return marked.replace(noteworthy, spell);
+}
+function unspelled(text) {
+    return text.replace(/‹U\+([0-9A-F]{4,5}|10[0-9A-F]{4})›/g, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)));
 }
 function wellFormed(text) {
     return text.replace(/\p{Cs}/gu, '\ufffd');
@@ -35,6 +47,15 @@ function show(match) {
     if (unseen.test(match))
         return codePoint(match);
     return /^\p{M}/u.test(match) ? someMarks([...match]) : match;
+}
+function spell(match) {
+    if (/^\p{M}{5}/u.test(match)) {
+        const marks = [...match];
+        return [...marks.slice(0, shownMarks).map(spell), ...marks.slice(shownMarks).map(codePoint)].join('');
+    }
+    if (match === '\r\n')
+        return codePoint('\r') + codePoint('\n');
+    return unseen.test(match) ? codePoint(match) : match;
 }
 function someMarks(marks) {
     const kept = marks.slice(0, shownMarks).map((mark) => (unseen.test(mark) ? codePoint(mark) : mark));
@@ -616,7 +637,7 @@ function overlap(a, b) {
 /* harmony export */   jm: () => (/* binding */ todosOf),
 /* harmony export */   qT: () => (/* binding */ createPlan)
 /* harmony export */ });
-/* unused harmony exports markStepComplete, serializePlan */
+/* unused harmony exports revisePlan, planId, progressOf, markStepComplete, serializePlan */
 /* harmony import */ var _hash__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3443);
 
 function createStep(step) {
@@ -631,17 +652,26 @@ function createStep(step) {
 }
 function createPlan(draft, at) {
     const time = new Date(at).toISOString();
+    const words = wordsOf(draft);
     return {
-        id: planId(draft),
+        id: planId(words),
         version: 1,
         createdAt: time,
         updatedAt: time,
-        progress: progressOf(draft.steps),
-        ...draft,
+        progress: progressOf(words.steps),
+        ...words,
     };
 }
-function planId(draft) {
-    const { steps, ...rest } = draft;
+function revisePlan(before, draft, at) {
+    return { ...createPlan(draft, at), version: before.version + 1, createdAt: before.createdAt };
+}
+function wordsOf(plan) {
+    const { id: _id, version: _version, createdAt: _created, updatedAt: _updated, ...rest } = plan;
+    const { progress: _progress, ...words } = rest;
+    return words;
+}
+function planId(plan) {
+    const { steps, ...rest } = wordsOf(plan);
     const canonical = { ...rest, steps: steps.map(({ completed: _done, ...step }) => step) };
     return (0,_hash__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .f)(canonicalJson(canonical));
 }
@@ -674,40 +704,56 @@ function serializePlan(plan) {
     return JSON.stringify(plan);
 }
 function stepFaults(steps) {
-    const numbers = steps.map((step) => step.number);
-    const known = new Set(numbers);
-    const faults = numbers
-        .filter((number, index) => numbers.indexOf(number) !== index)
-        .map((number) => `Two steps have the number ${number}.`);
-    for (const step of steps) {
-        for (const needed of step.dependencies) {
-            if (!known.has(needed))
-                faults.push(`Step ${step.number} depends on step ${needed}, which is not in the plan.`);
+    const needs = new Map();
+    const twice = new Set();
+    for (const { number, dependencies } of steps) {
+        if (needs.has(number))
+            twice.add(number);
+        else
+            needs.set(number, dependencies);
+    }
+    const unknown = steps.flatMap(({ number, dependencies }) => dependencies
+        .filter((needed) => !needs.has(needed))
+        .map((needed) => `Step ${number} depends on step ${needed}, which is not in the plan.`));
+    const doubles = [...twice].map((number) => `Two steps have the number ${number}.`);
+    return [...new Set([...doubles, ...unknown, ...circles(needs)])];
+}
+function circles(needs) {
+    const found = [];
+    const done = new Set();
+    for (const start of needs.keys()) {
+        const path = [];
+        const onPath = new Set();
+        const open = [{ number: start, next: 0 }];
+        for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+            const { number } = last;
+            if (last.next === 0 && !done.has(number)) {
+                path.push(number);
+                onPath.add(number);
+            }
+            const needed = done.has(number) ? undefined : needs.get(number)?.[last.next];
+            last.next += 1;
+            if (needed === undefined) {
+                open.pop();
+                if (onPath.delete(number))
+                    path.pop();
+                done.add(number);
+            }
+            else if (onPath.has(needed)) {
+                const circle = [...path.slice(path.indexOf(needed)), needed];
+                found.push(`Steps depend on each other in a circle: ${circle.join(' → ')}.`);
+            }
+            else if (!done.has(needed))
+                open.push({ number: needed, next: 0 });
         }
     }
-    const state = new Map();
-    const byNumber = new Map(steps.map((step) => [step.number, step]));
-    const visit = (number, path) => {
-        if (state.get(number) === 'done')
-            return;
-        if (state.get(number) === 'open') {
-            faults.push(`Steps depend on each other in a circle: ${[...path, number].join(' → ')}.`);
-            return;
-        }
-        state.set(number, 'open');
-        for (const next of byNumber.get(number)?.dependencies ?? [])
-            visit(next, [...path, number]);
-        state.set(number, 'done');
-    };
-    for (const number of numbers)
-        visit(number, []);
-    return [...new Set(faults)];
+    return found;
 }
-function todosOf(plan) {
-    return plan.steps.map((step) => ({
-        content: `${step.number}. ${step.description}`,
-        status: step.completed ? 'completed' : 'pending',
-        activeForm: `Working on step ${step.number} of ${plan.steps.length}`,
+function todosOf(plan, active = null) {
+    return plan.steps.map(({ number, description, completed }) => ({
+        content: `${number}. ${description}`,
+        status: completed ? 'completed' : number === active ? 'in_progress' : 'pending',
+        activeForm: `Working on step ${number} of ${plan.steps.length}`,
     }));
 }
 

@@ -511,6 +511,123 @@ const flags = [
         "value": "SHARE",
         "group": "Policy",
         "help": null
+    },
+    {
+        "name": "tools",
+        "setting": "tools",
+        "kind": "boolean",
+        "list": null,
+        "value": null,
+        "group": "Tools",
+        "help": null
+    },
+    {
+        "name": "max-turns",
+        "setting": "maxTurns",
+        "kind": "number",
+        "list": null,
+        "value": "N",
+        "group": "Tools",
+        "help": null
+    },
+    {
+        "name": "max-tool-calls",
+        "setting": "maxToolCalls",
+        "kind": "number",
+        "list": null,
+        "value": "N",
+        "group": "Tools",
+        "help": null
+    },
+    {
+        "name": "tool-timeout",
+        "setting": "toolTimeout",
+        "kind": "number",
+        "list": null,
+        "value": "SECONDS",
+        "group": "Tools",
+        "help": null
+    },
+    {
+        "name": "permission-mode",
+        "setting": "permissionMode",
+        "kind": "text",
+        "list": null,
+        "value": "NAME",
+        "group": "Tools",
+        "help": null
+    },
+    {
+        "name": "plan-write-docs",
+        "setting": "planWriteDocs",
+        "kind": "boolean",
+        "list": null,
+        "value": null,
+        "group": "Tools",
+        "help": null
+    },
+    {
+        "name": "allow-exec",
+        "setting": "allowExec",
+        "kind": "boolean",
+        "list": null,
+        "value": null,
+        "group": "Tools",
+        "help": null
+    },
+    {
+        "name": "allow-network",
+        "setting": "allowNetwork",
+        "kind": "boolean",
+        "list": null,
+        "value": null,
+        "group": "Tools",
+        "help": null
+    },
+    {
+        "name": "allow-unsandboxed",
+        "setting": "allowUnsandboxed",
+        "kind": "boolean",
+        "list": null,
+        "value": null,
+        "group": "Tools",
+        "help": null
+    },
+    {
+        "name": "add-dir",
+        "setting": "addDir",
+        "kind": "list",
+        "list": "lines",
+        "value": "DIR...",
+        "group": "Tools",
+        "help": null
+    },
+    {
+        "name": "search-url",
+        "setting": "searchUrl",
+        "kind": "text",
+        "list": null,
+        "value": "URL",
+        "group": "Tools",
+        "help": null
+    },
+    {
+        "name": "trust",
+        "setting": "trust",
+        "kind": "text",
+        "list": null,
+        "value": "TIER",
+        "group": "Tools",
+        "help": null
+    },
+    {
+        "name": "add-prompt",
+        "setting": "addPrompt",
+        "kind": "list",
+        "list": "comma",
+        "value": "NAMES",
+        "group": "Tools",
+        "help": null
     }
 ];
 
@@ -559,6 +676,13 @@ module.exports = require("buffer");
 
 /***/ }),
 
+/***/ 4573:
+/***/ (function(module) {
+
+module.exports = require("node:buffer");
+
+/***/ }),
+
 /***/ 1421:
 /***/ (function(module) {
 
@@ -570,6 +694,13 @@ module.exports = require("node:child_process");
 /***/ (function(module) {
 
 module.exports = require("node:crypto");
+
+/***/ }),
+
+/***/ 3934:
+/***/ (function(module) {
+
+module.exports = require("node:dns/promises");
 
 /***/ }),
 
@@ -615,6 +746,13 @@ module.exports = require("node:net");
 
 /***/ }),
 
+/***/ 8161:
+/***/ (function(module) {
+
+module.exports = require("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ (function(module) {
 
@@ -626,6 +764,13 @@ module.exports = require("node:path");
 /***/ (function(module) {
 
 module.exports = require("node:perf_hooks");
+
+/***/ }),
+
+/***/ 6466:
+/***/ (function(module) {
+
+module.exports = require("node:stream/promises");
 
 /***/ }),
 
@@ -643,6 +788,13 @@ module.exports = require("node:tty");
 
 /***/ }),
 
+/***/ 3136:
+/***/ (function(module) {
+
+module.exports = require("node:url");
+
+/***/ }),
+
 /***/ 356:
 /***/ (function(module) {
 
@@ -654,6 +806,20 @@ module.exports = require("node:util");
 /***/ (function(module) {
 
 module.exports = require("node:v8");
+
+/***/ }),
+
+/***/ 714:
+/***/ (function(module) {
+
+module.exports = require("node:vm");
+
+/***/ }),
+
+/***/ 8522:
+/***/ (function(module) {
+
+module.exports = require("node:zlib");
 
 /***/ }),
 
@@ -707,7 +873,7 @@ module.exports = require("util");
 /******/ 		// Execute the module function
 /******/ 		var threw = true;
 /******/ 		try {
-/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 			threw = false;
 /******/ 		} finally {
 /******/ 			if(threw) delete __webpack_module_cache__[moduleId];
@@ -823,7 +989,7 @@ module.exports = require("util");
 /******/ 		// object to store loaded chunks
 /******/ 		// "1" means "loaded", otherwise not loaded yet
 /******/ 		var installedChunks = {
-/******/ 			792: 1
+/******/ 			8792: 1
 /******/ 		};
 /******/ 		
 /******/ 		// no on chunks loaded
@@ -863,8 +1029,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = require("node:os");
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/core/version.js
@@ -1010,12 +1176,12 @@ async function settle(start) {
     if (!('given' in asked))
         return asked;
     if (asked.command === 'run') {
-        const { settlePlain } = await Promise.all(/* import() */[__nccwpck_require__.e(545), __nccwpck_require__.e(868)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5868));
+        const { settlePlain } = await Promise.all(/* import() */[__nccwpck_require__.e(3545), __nccwpck_require__.e(5868)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5868));
         const settled = await settlePlain(asked.given, start);
         if (settled !== null)
             return settled;
     }
-    const { settleLayers } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(707), __nccwpck_require__.e(545), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 899));
+    const { settleLayers } = await Promise.all(/* import() */[__nccwpck_require__.e(5649), __nccwpck_require__.e(133), __nccwpck_require__.e(3545), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 899));
     return settleLayers(asked.command, asked.given, start);
 }
 
@@ -1027,32 +1193,32 @@ async function settle(start) {
 
 
 async function main(interrupted) {
-    const start = { argv: process.argv.slice(2), env: process.env, cwd: currentFolder(), home: (0,external_node_os_namespaceObject.homedir)() };
+    const start = { argv: process.argv.slice(2), env: process.env, cwd: currentFolder(), home: (0,external_node_os_.homedir)() };
     const settled = await settle(start);
     if (!('config' in settled)) {
-        return print(settled.command === 'version' ? `${version/* version */.r}\n` : (await __nccwpck_require__.e(/* import() */ 70).then(__nccwpck_require__.bind(__nccwpck_require__, 1070))).helpText(version/* version */.r));
+        return print(settled.command === 'version' ? `${version/* version */.r}\n` : (await __nccwpck_require__.e(/* import() */ 1070).then(__nccwpck_require__.bind(__nccwpck_require__, 1070))).helpText(version/* version */.r));
     }
     if (settled.command === 'config') {
-        const { printConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(707), __nccwpck_require__.e(862)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5886));
-        const { secretValues } = await __nccwpck_require__.e(/* import() */ 974).then(__nccwpck_require__.bind(__nccwpck_require__, 1974));
+        const { printConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(5649), __nccwpck_require__.e(133), __nccwpck_require__.e(6862)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5886));
+        const { secretValues } = await __nccwpck_require__.e(/* import() */ 1974).then(__nccwpck_require__.bind(__nccwpck_require__, 1974));
         return print(printConfig(settled, { json: settled.config.json, secrets: secretValues(process.env) }));
     }
     if (settled.command === 'modes') {
-        const { printModes } = await Promise.all(/* import() */[__nccwpck_require__.e(975), __nccwpck_require__.e(409), __nccwpck_require__.e(428), __nccwpck_require__.e(394)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5688));
+        const { printModes } = await Promise.all(/* import() */[__nccwpck_require__.e(7975), __nccwpck_require__.e(409), __nccwpck_require__.e(1909), __nccwpck_require__.e(6394)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5688));
         return print(printModes({ json: settled.config.json }));
     }
     return runAndDeliver(settled, interrupted);
 }
 async function runAndDeliver(settled, interrupted) {
-    const { expectShortRun, wire } = await Promise.all(/* import() */[__nccwpck_require__.e(975), __nccwpck_require__.e(409), __nccwpck_require__.e(50), __nccwpck_require__.e(428), __nccwpck_require__.e(295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5295));
+    const { expectShortRun, wire } = await Promise.all(/* import() */[__nccwpck_require__.e(7975), __nccwpck_require__.e(409), __nccwpck_require__.e(7068), __nccwpck_require__.e(1909), __nccwpck_require__.e(4032)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4032));
     expectShortRun(process.versions.node);
-    const { runCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(975), __nccwpck_require__.e(409), __nccwpck_require__.e(50), __nccwpck_require__.e(681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5681));
+    const { runCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(7975), __nccwpck_require__.e(409), __nccwpck_require__.e(7068), __nccwpck_require__.e(7276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7276));
     const wired = wire(host(currentFolder(), interrupted), settled.config);
     for (const warning of settled.config.quiet ? [] : settled.warnings)
         await build_say(warning);
     const { report, config } = await runCommand(settled, {
         ...wired,
-        trust: wired.trust(),
+        trust: await wired.trust(),
         apply: frontMatter,
     });
     const delivered = await wired.deliver(report, config);
@@ -1067,10 +1233,10 @@ function host(cwd, interrupted) {
     const { stdin, stdout, stderr, env } = process;
     stdin.on('error', () => { });
     const nanoseconds = () => process.hrtime.bigint();
-    return { cwd, env, home: (0,external_node_os_namespaceObject.homedir)(), stdin, stdout, stderr, nanoseconds, assets: assets(), interrupted };
+    return { cwd, env, home: (0,external_node_os_.homedir)(), stdin, stdout, stderr, nanoseconds, assets: assets(), interrupted };
 }
 async function frontMatter(settled, { record, file, lines }) {
-    const { applyFrontMatter } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(707), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5486));
+    const { applyFrontMatter } = await Promise.all(/* import() */[__nccwpck_require__.e(5649), __nccwpck_require__.e(133), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5486));
     return applyFrontMatter(settled, record, { file, lines });
 }
 function assets() {
@@ -1107,9 +1273,9 @@ async function print(text) {
 }
 async function build_say(message, secrets = []) {
     const [{ redactor }, { secretValues }, { noCommand }, { oneLine }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 690).then(__nccwpck_require__.bind(__nccwpck_require__, 7690)),
-        __nccwpck_require__.e(/* import() */ 974).then(__nccwpck_require__.bind(__nccwpck_require__, 1974)),
-        __nccwpck_require__.e(/* import() */ 313).then(__nccwpck_require__.bind(__nccwpck_require__, 8313)),
+        __nccwpck_require__.e(/* import() */ 7690).then(__nccwpck_require__.bind(__nccwpck_require__, 7690)),
+        __nccwpck_require__.e(/* import() */ 1974).then(__nccwpck_require__.bind(__nccwpck_require__, 1974)),
+        __nccwpck_require__.e(/* import() */ 8313).then(__nccwpck_require__.bind(__nccwpck_require__, 8313)),
         __nccwpck_require__.e(/* import() */ 102).then(__nccwpck_require__.bind(__nccwpck_require__, 102)),
     ]);
     const clean = redactor([...secretValues(process.env), ...secrets])(message).text;
@@ -1124,15 +1290,15 @@ async function complain(fault, interrupted) {
     await build_say(fault.hint ? `${fault.message} ${fault.hint}` : fault.message);
     if (process.argv.includes('--debug'))
         await build_say(`${fault.stack} ${fault.cause ?? ''}`);
-    const { askedFor, faultReport } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(975), __nccwpck_require__.e(409), __nccwpck_require__.e(707), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682));
+    const { askedFor, faultReport } = await Promise.all(/* import() */[__nccwpck_require__.e(5649), __nccwpck_require__.e(7975), __nccwpck_require__.e(409), __nccwpck_require__.e(133), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682));
     const asked = askedFor(process.argv.slice(2), process.env);
     const isForPeople = !asked.json && asked.format === 'text';
     if (isForPeople && process.env.GITHUB_ACTIONS !== 'true')
         return 1;
     const [{ wire }, { redactDeep }, { secretValues }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(975), __nccwpck_require__.e(409), __nccwpck_require__.e(50), __nccwpck_require__.e(428), __nccwpck_require__.e(295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5295)),
-        __nccwpck_require__.e(/* import() */ 690).then(__nccwpck_require__.bind(__nccwpck_require__, 7690)),
-        __nccwpck_require__.e(/* import() */ 974).then(__nccwpck_require__.bind(__nccwpck_require__, 1974)),
+        Promise.all(/* import() */[__nccwpck_require__.e(7975), __nccwpck_require__.e(409), __nccwpck_require__.e(7068), __nccwpck_require__.e(1909), __nccwpck_require__.e(4032)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4032)),
+        __nccwpck_require__.e(/* import() */ 7690).then(__nccwpck_require__.bind(__nccwpck_require__, 7690)),
+        __nccwpck_require__.e(/* import() */ 1974).then(__nccwpck_require__.bind(__nccwpck_require__, 1974)),
     ]);
     const where = { ...asked, output: null, workspace: '/' };
     const report = redactDeep(faultReport(fault, asked), secretValues(process.env));

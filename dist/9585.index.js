@@ -1,0 +1,274 @@
+"use strict";
+exports.id = 9585;
+exports.ids = [9585];
+exports.modules = {
+
+/***/ 9585:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openToolkit: () => (/* binding */ openToolkit)
+});
+
+// EXTERNAL MODULE: ./build/core/hash.js
+var hash = __webpack_require__(3443);
+// EXTERNAL MODULE: ./build/core/can-use-tool.js
+var can_use_tool = __webpack_require__(5938);
+// EXTERNAL MODULE: ./build/core/prompts/data-block.js
+var data_block = __webpack_require__(1347);
+// EXTERNAL MODULE: ./build/core/tool-filter.js
+var tool_filter = __webpack_require__(1112);
+;// CONCATENATED MODULE: ./build/core/tools/arguments.js
+const mostArguments = 2_000_000;
+function readArguments(text) {
+    if (text.length > mostArguments)
+        return { ok: false, fault: 'The arguments are too long; nothing was done. Ask for less at once.' };
+    if (text.trim() === '')
+        return { ok: true, value: {} };
+    try {
+        return { ok: true, value: JSON.parse(text) };
+    }
+    catch {
+        return { ok: false, fault: 'The arguments are no JSON; nothing was done. Write one JSON object.' };
+    }
+}
+function missingAsNull(value, { properties }) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return value;
+    const known = typeof properties === 'object' && properties !== null ? Object.entries(properties) : [];
+    const missing = known.filter(([key, schema]) => !Object.hasOwn(value, key) && mayBeNull(schema));
+    return { ...value, ...Object.fromEntries(missing.map(([key]) => [key, null])) };
+}
+function mayBeNull(schema) {
+    const type = schema?.type;
+    return Array.isArray(type) && type.includes('null');
+}
+
+// EXTERNAL MODULE: ./build/core/clean.js
+var clean = __webpack_require__(102);
+;// CONCATENATED MODULE: ./build/core/tools/told.js
+
+const mostTold = 60_000;
+const mostShort = 160;
+function bounded(text) {
+    if (text.length <= mostTold)
+        return text;
+    const kept = text.slice(0, mostTold).replace(/[\ud800-\udbff]$/, '');
+    return `${kept}\n[cut: ${text.length - kept.length} of ${text.length} characters left out; ask for a smaller part]`;
+}
+function shortly(text) {
+    const line = (0,clean.oneLine)(text
+        .slice(0, 4 * mostShort)
+        .replace(/\s+/g, ' ')
+        .trim());
+    return line.length <= mostShort ? line : `${line.slice(0, mostShort - 1).trimEnd()}…`;
+}
+
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __webpack_require__(3393);
+;// CONCATENATED MODULE: ./build/engine/dispatch.js
+
+
+
+
+
+
+async function dispatch(call, caller, world) {
+    const start = world.elapsed();
+    const tool = world.tools.find(({ name }) => name === call.name) ?? null;
+    const entry = begun(call, tool, caller);
+    world.log.calls.push(entry);
+    const done = await answered(call, tool, caller, world);
+    const text = bounded(await world.clean(done.text));
+    entry.arguments = (await world.clean(call.arguments.slice(0, 4000))).slice(0, 2000);
+    entry.milliseconds = Math.max(0, Math.round(world.elapsed() - start));
+    entry.note = shortly(text);
+    entry.outcome = done.outcome;
+    const { stage, note, outcome, milliseconds } = entry;
+    const what = shortly(`${entry.tool} ${entry.arguments}`);
+    world.emit({ type: 'tool_used', stage, tool: entry.tool, what, outcome, note, milliseconds });
+    if (done.ends === true)
+        throw new errors/* RunError */.e4('permission', `Not approved: the tool ${entry.tool} (call ${call.id}). ${text}`, {
+            hint: 'The run ends here, as --fail-on-unsafe asks; without it the call is refused and the run goes on.',
+        });
+    return { text: done.isMaterial === true ? (0,data_block/* dataBlock */.g)(text, { tool: entry.tool }) : text, outcome };
+}
+function begun(call, tool, { stage, mode }) {
+    return {
+        id: call.id,
+        stage,
+        mode: mode.name,
+        tool: shortly(call.name),
+        effect: tool?.effect ?? null,
+        arguments: '',
+        outcome: 'failed',
+        note: 'The run ended before it came back.',
+        milliseconds: 0,
+    };
+}
+async function answered(call, tool, caller, world) {
+    const { mode, mayChange } = caller;
+    const { tools, modes, policy } = world;
+    if (tool === null)
+        return refused((0,tool_filter/* refusal */.x5)(call.name, mode, { modes, tools }) ?? '');
+    const read = readArguments(call.arguments);
+    if (!read.ok)
+        return { text: read.fault, outcome: 'failed' };
+    const input = missingAsNull(read.value, tool.input);
+    const faults = (await world.checkOf(tool))(input);
+    if (faults.length > 0)
+        return { text: faultText(tool.name, faults), outcome: 'failed' };
+    const verdict = (0,can_use_tool/* canUseTool */.Ie)({ callId: call.id, tool, mode, mayChange, path: pathIn(input) }, policy);
+    switch (verdict.kind) {
+        case 'allow':
+            return performed(tool, input, world);
+        case 'refuse':
+            return refused(verdict.reason);
+        case 'end':
+            return { text: verdict.reason, outcome: 'refused', ends: true };
+        case 'not-granted':
+            return proposed(tool, input, (0,tool_filter/* refusal */.x5)(tool.name, mode, { modes, tools }) ?? '', { caller, world });
+        case 'propose':
+            return proposed(tool, input, verdict.reason, { caller, world });
+    }
+}
+function refused(text) {
+    return { text, outcome: 'refused' };
+}
+function faultText(name, faults) {
+    const said = faults
+        .slice(0, 5)
+        .map(({ path, message, expected, received }) => `${path}: ${message} Expected: ${expected}; received: ${received}.`);
+    return `The arguments of ${name} are not what it takes; nothing was done. ${said.join(' ')}`;
+}
+async function proposed(tool, input, reason, { caller, world }) {
+    const { propose } = tool;
+    if (propose === undefined)
+        return refused(reason);
+    const proposal = await within(world, (ports) => propose.call(tool, input, ports), (why) => ({
+        kind: 'none',
+        reason: why,
+    }));
+    if (proposal.kind === 'none')
+        return refused(`${reason} ${proposal.reason}`);
+    world.log.proposals.push({ stage: caller.stage, proposal });
+    const kept = proposal.kind === 'change' ? 'a proposed change' : 'a suggested command';
+    return { text: `${reason} It is kept as ${kept} of the plan; go on without it.`, outcome: 'proposed' };
+}
+async function performed(tool, input, world) {
+    const result = await within(world, (ports) => tool.run(input, ports), (reason) => ({
+        ok: false,
+        reason,
+    }));
+    if (result.ok && tool.effect === 'write')
+        world.log.changed = [...new Set([...world.log.changed, ...pathsIn(input)])];
+    return result.ok
+        ? { text: result.text, outcome: 'done', isMaterial: true }
+        : { text: result.reason, outcome: 'failed', isMaterial: true };
+}
+function pathIn(input) {
+    const [path = null, ...others] = pathsIn(input);
+    return others.length === 0 ? path : null;
+}
+function pathsIn(input) {
+    const { path, paths } = input;
+    return [path, ...(Array.isArray(paths) ? paths : [])].filter((one) => typeof one === 'string');
+}
+async function within({ ports, timeoutMs }, work, otherwise) {
+    const late = new AbortController();
+    const signal = AbortSignal.any([ports.signal, late.signal]);
+    const stopped = 'The run was stopped before the tool came back.';
+    if (ports.signal.aborted)
+        return otherwise(stopped);
+    const timer = setTimeout(() => late.abort(), timeoutMs);
+    const over = new Promise((resolve) => {
+        const given = `The tool did not come back within ${timeoutMs / 1000} seconds and was given up; ask for less.`;
+        const end = () => resolve(otherwise(ports.signal.aborted ? stopped : given));
+        signal.addEventListener('abort', end, { once: true });
+    });
+    try {
+        return await Promise.race([work({ ...ports, signal }), over]);
+    }
+    catch (thrown) {
+        const why = thrown instanceof Error ? thrown.message : String(thrown);
+        return otherwise(`The tool failed: ${why}`);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/toolkit.js
+
+
+const atOnce = 8;
+const mostRepeats = 3;
+function openToolkit(caller, stage, world) {
+    const seen = new Map();
+    let calls = 0;
+    async function one(call) {
+        const { text } = await dispatch(call, caller, world);
+        const key = (0,hash/* sha256Hex */.f)(`${call.name}\n${call.arguments}\n${text}`);
+        const times = (seen.get(key) ?? 0) + 1;
+        seen.set(key, times);
+        const again = times === 1 ? '' : '\n[The same call has brought the same before.]';
+        return { id: call.id, text: `${text}${again}`, isStuck: times >= mostRepeats };
+    }
+    async function all(asked) {
+        const known = new Map(world.tools.map((tool) => [tool.name, tool]));
+        const answers = [];
+        for (let at = 0; at < asked.length;) {
+            const batch = together(asked.slice(at, at + atOnce), known);
+            answers.push(...(await settled(batch.map(one))));
+            at += batch.length;
+        }
+        return answers;
+    }
+    return {
+        offered: stage.offered.map(({ name, description, input }) => ({ name, description, input })),
+        maxTurns: stage.maxTurns,
+        maxCalls: stage.maxCalls,
+        async use(asked) {
+            const room = Math.max(0, stage.maxCalls - calls);
+            const done = asked.slice(0, room);
+            calls += done.length;
+            stage.running(true);
+            try {
+                const answers = await all(done);
+                const left = asked.slice(room).map(({ id }) => ({
+                    id,
+                    text: `Not done: the stage may make ${stage.maxCalls} calls, and they are used up.`,
+                    isStuck: false,
+                }));
+                return [...answers, ...left];
+            }
+            finally {
+                stage.running(false);
+            }
+        },
+        ended: (why) => stage.ended(caller.stage, why),
+    };
+}
+function together(calls, known) {
+    const end = calls.findIndex(({ name }) => {
+        const effect = known.get(name)?.effect ?? 'read';
+        return effect !== 'read' && effect !== 'search' && effect !== 'git';
+    });
+    return end === -1 ? calls : calls.slice(0, Math.max(1, end));
+}
+async function settled(work) {
+    const outcomes = await Promise.allSettled(work);
+    return outcomes.map((outcome) => {
+        if (outcome.status === 'rejected')
+            throw outcome.reason;
+        return outcome.value;
+    });
+}
+
+
+/***/ })
+
+};
+;
