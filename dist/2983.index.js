@@ -4007,7 +4007,7 @@ var files_hidden = __webpack_require__(1119);
 ;// CONCATENATED MODULE: ./build/core/tellable.js
 
 function tellable(evidence) {
-    const { diff, passages } = evidence;
+    const { diff, passages, traces, rules } = evidence;
     const kept = new Set();
     const tells = (file) => {
         if ((0,files_hidden/* hidden */.R)(file) === null)
@@ -4023,6 +4023,12 @@ function tellable(evidence) {
         ...(passages === undefined
             ? {}
             : { passages: { ...passages, passages: passages.passages.filter(({ file }) => tells(file)) } }),
+        ...(traces === undefined
+            ? {}
+            : { traces: { ...traces, traces: traces.traces.map((trace) => placeless(trace, tells)) } }),
+        ...(rules === undefined
+            ? {}
+            : { rules: { ...rules, hits: rules.hits.filter(({ file }) => tells(file)) } }),
     };
     const reason = 'its name says that it holds credentials, so no model is told what is in it';
     return { evidence: told, skipped: [...kept].sort().map((what) => ({ what, reason })) };
@@ -4030,6 +4036,10 @@ function tellable(evidence) {
 function emptied(file, tells) {
     const before = file.previousPath === null || tells(file.previousPath);
     return tells(file.path) && before ? file : { ...file, hunks: [] };
+}
+function placeless(trace, tells) {
+    const frames = trace.frames.map((frame) => frame.place === null || tells(frame.place.file) ? frame : { ...frame, place: null });
+    return { ...trace, frames };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/material.js
