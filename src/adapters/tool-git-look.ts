@@ -6,6 +6,7 @@ import { shownPath } from '../core/git/path';
 import { readStatus, statusLines } from '../core/git/status';
 import type { GitText, ToolGit } from '../domain/tool-git';
 import { bytesInside } from './file-read';
+import { lyingIn } from './own-names';
 import { type Desk, refuse } from './tool-git-desk';
 import { commitOf, filePathOf, findCommit, hiddenNote, pathOf } from './tool-git-names';
 
@@ -94,7 +95,11 @@ export async function status(desk: Desk): Promise<GitText> {
     const inside = path.slice(desk.prefix.length);
     return desk.shows(inside.replace(/\/$/, '')) ? inside : null;
   };
-  const read = readStatus(told.stdout.toString('utf8'), within);
+  const text = told.stdout.toString('utf8');
+  // git walks by path; what it found while a folder was a link to elsewhere is not told.
+  const fresh = text.split('\0').flatMap((entry) => (entry.startsWith('? ') ? [entry.slice(2)] : []));
+  const here = new Set(lyingIn(await realpath(desk.place.workTree), fresh));
+  const read = readStatus(text, within, (path) => here.has(path));
   const notes = hiddenNote(read.hidden);
   if (told.stoppedBy === 'output') notes.push('There are more entries than git’s output may be long.');
   return { ok: true, text: statusLines(read).join('\n'), notes, parts: [] };

@@ -1,7 +1,8 @@
-import { existsSync, lstatSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Listing, WordHits } from '../domain/ports';
 import type { Git } from './git-command';
+import { lyingIn } from './own-names';
 import { addHit, wordPattern } from './word-search';
 
 const listBytes = 64 * 1024 * 1024;
@@ -19,7 +20,7 @@ export async function listWithGit(git: Pick<Git, 'folder' | 'run'>): Promise<Git
     { maxBytes: listBytes },
   );
   const files = new Set<string>();
-  const untracked = new Set<string>();
+  const fresh: string[] = [];
   const skipped: { what: string; reason: string }[] = [];
   const absent: string[] = [];
   const present = presence(git.folder);
@@ -29,10 +30,13 @@ export async function listWithGit(git: Pick<Git, 'folder' | 'run'>): Promise<Git
     if (path.includes('\ufffd')) skipped.push({ what: path, reason: 'its name is not valid UTF-8' });
     else if (entry.startsWith('S') && !present(path)) absent.push(path);
     else {
-      files.add(path);
-      if (entry.startsWith('?')) untracked.add(path);
+      if (entry.startsWith('?')) fresh.push(path);
+      else files.add(path);
     }
   }
+  // Tracked names stand in the index; the others git read from folders that may have been links for a moment.
+  const untracked = new Set(lyingIn(realpathSync.native(git.folder), fresh));
+  for (const path of untracked) files.add(path);
   return { files: [...files].sort(), absent: absent.sort(), skipped, cutFrom: null, untracked };
 }
 

@@ -1,7 +1,6 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Listing } from '../domain/ports';
 import { readInside } from './file-read';
+import { entriesIn } from './own-names';
 
 const mostFiles = 100_000;
 /** Never entered without git: they hold what others wrote or what was built. */
@@ -25,11 +24,10 @@ export async function listByWalking(root: string, signal?: AbortSignal): Promise
 
   const enter = async (folder: string, rules: readonly Rules[]): Promise<void> => {
     if (seen > mostFiles || signal?.aborted) return;
-    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch((error) => {
-      skipped.push({ what: folder || '.', reason: `the folder cannot be read (${error.code})` });
-      return null;
-    });
+    const entries = names(folder);
     if (entries === null) return;
+    // Others get their turn between two folders.
+    await new Promise((resolve) => setImmediate(resolve));
     const own = entries.some((e) => e.name === '.gitignore' && e.isFile())
       ? await readInside(root, folder ? `${folder}/.gitignore` : '.gitignore', 256 * 1024)
       : null;
@@ -45,6 +43,15 @@ export async function listByWalking(root: string, signal?: AbortSignal): Promise
         seen += 1;
         if (seen <= mostFiles) files.push(path);
       }
+    }
+  };
+  const names = (folder: string) => {
+    try {
+      return entriesIn(root, folder);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      skipped.push({ what: folder || '.', reason: `the folder cannot be read (${code})` });
+      return null;
     }
   };
   const ignored = (rules: readonly Rules[], path: string) =>

@@ -24,8 +24,13 @@ const words: Readonly<Record<string, string>> = {
 /**
  * Reads it. Paths there are from the top of the repository.
  * @param within the same path from the workspace; null when it may not be shown
+ * @param lies whether an untracked file is where git says that it is
  */
-export function readStatus(text: string, within: (path: string) => string | null): GitStatus {
+export function readStatus(
+  text: string,
+  within: (path: string) => string | null,
+  lies: (path: string) => boolean,
+): GitStatus {
   const status: GitStatus = { branch: '', staged: [], unstaged: [], conflicts: [], untracked: [], hidden: 0 };
   const entries = text.split('\0');
   let commit = '';
@@ -33,8 +38,9 @@ export function readStatus(text: string, within: (path: string) => string | null
     const entry = entries[at] ?? '';
     if (entry.startsWith('# branch.oid ')) commit = entry.slice(13);
     else if (entry.startsWith('# branch.head ')) status.branch = branchLine(entry.slice(14), commit);
-    else if (entry.startsWith('? ')) add(status, status.untracked, [within(entry.slice(2))], '');
-    else if (entry.startsWith('u ')) add(status, status.conflicts, [within(afterBlanks(entry, 10))], '');
+    else if (entry.startsWith('? ')) {
+      if (lies(entry.slice(2))) add(status, status.untracked, [within(entry.slice(2))], '');
+    } else if (entry.startsWith('u ')) add(status, status.conflicts, [within(afterBlanks(entry, 10))], '');
     else if (entry.startsWith('1 ')) changed(status, entry, [within(afterBlanks(entry, 8))]);
     else if (entry.startsWith('2 ')) {
       at += 1;
