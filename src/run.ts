@@ -1,31 +1,21 @@
 import { addCoverage } from './core/coverage';
-import { isAdded } from './core/drafts';
-import { reaches } from './core/ledger';
-import { modeMetrics } from './core/mode-metrics';
-import { countingFindings } from './core/noise';
 import { conclude, errorOf, type Stop } from './core/outcome';
-import { todosOf } from './core/plan';
-import { startedReport } from './core/report-start';
 import { startState } from './core/switching/enter';
 import { policyOf } from './core/switching/policy';
-import { withChanges } from './core/tools/changes';
 import type { Command } from './domain/command';
 import type { Config } from './domain/config';
 import { asRunError, RunError, Stopped } from './domain/errors';
-import type { Finding } from './domain/finding';
 import { modeNames } from './domain/mode';
-import type { Plan } from './domain/plan';
 import type { World } from './domain/ports';
 import type { Report } from './domain/report';
-import { exitCode } from './domain/status';
 import type { Task } from './domain/task';
 import { openGate } from './pipelines/gate';
 import { promptDesk } from './pipelines/prompt-desk';
 import type { Room } from './pipelines/room';
+import { concluded } from './pipelines/run-report';
 import { openStages, type Stages, stopReason } from './pipelines/stages';
-import { openThread, type Thread } from './pipelines/thread';
-import { doneIn, nextModes, outputOf, threadReport } from './pipelines/thread-report';
-import { keptCalls, openToolDesk } from './pipelines/tool-desk';
+import { openThread } from './pipelines/thread';
+import { openToolDesk } from './pipelines/tool-desk';
 import { beginning, fillCustom, type Turns, takeTurns } from './pipelines/turns';
 import type { Crew } from './pipelines/work';
 
@@ -90,6 +80,8 @@ function roomFor({ task, config, own, isSet }: Order, crew: Crew, world: World, 
     preferences: null,
     prompts: promptDesk(config, crew.modes, []),
     desk: null,
+    session: null,
+    gate: null,
     isCriticsSet: isSet('critics'),
     scope: { base, include, exclude, own, under: folderOf(config), concerns: [], passages: [], whole: false },
     task,
@@ -100,87 +92,6 @@ function roomFor({ task, config, own, isSet }: Order, crew: Crew, world: World, 
 /** What settings ask for that a person could have written into the task. */
 function commandsOf({ workflow }: Config): readonly Command[] {
   return workflow === null ? [] : [{ kind: 'workflow', name: workflow }];
-}
-
-interface Done {
-  thread: Thread;
-  fault: RunError | null;
-  stop: Stop;
-}
-
-function concluded(order: Order, room: Room, { thread, fault, stop }: Done): Report {
-  const { task, turns, config, warnings } = order;
-  const { crew, stages } = room;
-  const coverage = addCoverage(stages.notes);
-  const { plan, judged } = thread;
-  const { findings, suppressed } = judged;
-  const { status, message } = conclude({
-    fault,
-    stop,
-    coverage,
-    findings,
-    suppressed,
-    ...threshold(config, thread),
-    failOnPartial: config.failOnPartial,
-    plan,
-    done: doneIn(thread, crew.engine.info.kind),
-    unclear: thread.isUnclear,
-    asks: thread.turns.findLast(({ work }) => work !== 'nothing')?.work === 'clarify',
-  });
-  return {
-    ...startedReport(
-      task,
-      config,
-      [...warnings, ...turns.notes, ...thread.warnings, ...revision(thread)],
-      crew.engine.info,
-    ),
-    status,
-    success: exitCode(status) === 0,
-    exitCode: exitCode(status),
-    message: withChanges(message, room.desk?.log.changed ?? []),
-    output: outputOf(thread),
-    toolCalls: room.desk === null ? [] : keptCalls(room.desk.log),
-    error: errorOf(fault ?? stages.faults[0] ?? null, stop, coverage, message),
-    plan,
-    todos: plan ? todosOf(plan) : [],
-    approval: plan ? { state: 'drafted', planId: plan.id } : null,
-    modes: judged.modes,
-    findings,
-    suppressed,
-    coverage,
-    suggestions: [...suggestions(status, plan), ...nextModes(thread, room)],
-    metrics: {
-      stages: stages.timings,
-      filesInWorkspace: thread.evidence?.passages?.searchedFiles ?? null,
-      modes: modeMetrics(thread.finished),
-    },
-    ...threadReport(thread, room),
-    ...(crew.engine.usage ? { usage: crew.engine.usage() } : {}),
-    ...(thread.custom === undefined ? {} : { custom: thread.custom }),
-  };
-}
-
-/** What the verdicts are about is said where the plan is another one by now. */
-function revision({ examined }: Thread): string[] {
-  if (examined === null) return [];
-  return ['The plan was written again once for critical findings; the verdicts are on its first version.'];
-}
-
-/**
- * By default what a diff adds must not be high or worse; a threshold that was asked for is for all findings. What only
- * the limit keeps out of sight counts too, and so does an older finding that the diff repeats.
- */
-function threshold(config: Config, { judged, evidence }: Thread) {
-  const { findings, suppressed, doubles } = judged;
-  const all = countingFindings(findings, suppressed);
-  if (config.failOn !== null || !evidence?.diff)
-    return { failOn: config.failOn ?? ('never' as const), counting: all };
-  const failOn = 'high' as const;
-  const isNew = (f: Finding) =>
-    f.file !== null && isAdded(evidence, f.file, f.startLine ?? 1, f.endLine ?? 1);
-  const repeats = doubles.filter(({ finding }) => isNew(finding) && reaches([finding], failOn));
-  const repeated = new Set(repeats.map(({ of }) => of));
-  return { failOn, counting: all.filter((f) => isNew(f) || repeated.has(f.id)) };
 }
 
 /** The report of a run that ended before there was anything to run on. */
@@ -224,11 +135,4 @@ export function folderOf(config: Config): string {
   return config.workingDirectory === '.'
     ? ''
     : config.workingDirectory.replaceAll('\\', '/').replace(/\/+$/, '');
-}
-
-function suggestions(status: Report['status'], plan: Plan | null): string[] {
-  if (plan === null) return [];
-  if (status === 'needs_clarification')
-    return ['Name a file, a symbol or an error message in the task and run again.'];
-  return ['Read the plan’s assumptions first: what is wrong there is wrong everywhere below.'];
 }

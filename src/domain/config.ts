@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { promptBlock, ragBlock, structuredOutputBlock } from './blocks';
 import { workflowNames } from './command';
+import { gateSettings } from './gate-settings';
 import { criticNames, type ModeName, modeNames, usualCritics } from './mode';
 import { modelSettings } from './model-settings';
 import { noiseSettings } from './noise-settings';
@@ -224,6 +225,7 @@ export const config = z.strictObject({
     help: 'end the run when an unapproved action is asked for',
   }),
   ...noiseSettings,
+  ...gateSettings,
   ...toolSettings,
   ...promptSettings,
   prompt: promptBlock,

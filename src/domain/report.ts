@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actReport } from './act';
 import { activeContext } from './active-context';
 import { approvalStates } from './approval';
 import { coverage } from './coverage';
@@ -98,8 +99,23 @@ export const report = z
       .strictObject({
         state: z.enum(approvalStates),
         planId: z.string(),
+        version: z.int().min(1),
+        decision: z
+          .enum(['default', 'accept-edits'])
+          .nullable()
+          .describe('How it may be carried out; null while it may not.'),
+        reason: z.string().describe('Why it stands so, in a sentence or two.'),
       })
       .nullable(),
+    act: actReport.nullable().describe('Null: no plan was carried out.'),
+    stepFindings: z
+      .array(z.strictObject({ step: z.int().min(1), findings: z.array(z.string()) }))
+      .describe('Ids of the findings that concern a step of the plan; steps without any are left out.'),
+    planChanges: z
+      .array(z.string())
+      .describe(
+        'What is different from the version of the plan before, a phrase each; empty for a first version.',
+      ),
     modes: z.strictObject({
       reviewer: reviewer.optional(),
       security: security.optional(),
@@ -151,7 +167,13 @@ export const report = z
       .describe(
         'What `--output-schema` asks for, checked against it. Absent: nothing was asked for, or nothing valid came.',
       ),
-    session: z.null(),
+    session: z
+      .strictObject({
+        id: z.string(),
+        continued: z.boolean().describe('Whether an earlier run began it.'),
+      })
+      .nullable()
+      .describe('Where the run is kept, so that another can go on with it; null: nothing was kept.'),
   })
   .describe('The result of a run, version 1.');
 export type Report = z.infer<typeof report>;

@@ -8,6 +8,7 @@ export const groups = [
   'Model',
   'Result',
   'Policy',
+  'Approval',
   'Tools',
   'Prompt',
   'Retrieval',

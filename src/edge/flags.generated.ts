@@ -391,6 +391,114 @@ export const flags: readonly Flag[] = [
     "help": null
   },
   {
+    "name": "session",
+    "setting": "session",
+    "kind": "text",
+    "list": null,
+    "value": "ID",
+    "group": "Approval",
+    "help": "go on with this session"
+  },
+  {
+    "name": "continue",
+    "setting": "continue",
+    "kind": "boolean",
+    "list": null,
+    "value": null,
+    "group": "Approval",
+    "help": "go on with the last session of this workspace"
+  },
+  {
+    "name": "approve",
+    "setting": "approve",
+    "kind": "text",
+    "list": null,
+    "value": "DECISION",
+    "group": "Approval",
+    "help": "default|accept-edits|feedback=TEXT|reject a plan"
+  },
+  {
+    "name": "plan-id",
+    "setting": "planId",
+    "kind": "text",
+    "list": null,
+    "value": "SHA",
+    "group": "Approval",
+    "help": "the plan that --approve is about"
+  },
+  {
+    "name": "save-plan",
+    "setting": "savePlan",
+    "kind": "text",
+    "list": null,
+    "value": "FILE",
+    "group": "Approval",
+    "help": "write the plan to this file too"
+  },
+  {
+    "name": "required-approvals",
+    "setting": "requiredApprovals",
+    "kind": "number",
+    "list": null,
+    "value": "N",
+    "group": "Approval",
+    "help": null
+  },
+  {
+    "name": "approvers",
+    "setting": "approvers",
+    "kind": "list",
+    "list": "comma",
+    "value": "NAMES",
+    "group": "Approval",
+    "help": null
+  },
+  {
+    "name": "author-may-approve",
+    "setting": "authorMayApprove",
+    "kind": "boolean",
+    "list": null,
+    "value": null,
+    "group": "Approval",
+    "help": null
+  },
+  {
+    "name": "plan-expires",
+    "setting": "planExpires",
+    "kind": "number",
+    "list": null,
+    "value": "HOURS",
+    "group": "Approval",
+    "help": null
+  },
+  {
+    "name": "plan-enabled",
+    "setting": "planEnabled",
+    "kind": "boolean",
+    "list": null,
+    "value": null,
+    "group": "Approval",
+    "help": null
+  },
+  {
+    "name": "plan-tools",
+    "setting": "planTools",
+    "kind": "list",
+    "list": "comma",
+    "value": "NAMES",
+    "group": "Approval",
+    "help": null
+  },
+  {
+    "name": "plan-model",
+    "setting": "planModel",
+    "kind": "text",
+    "list": null,
+    "value": "NAME",
+    "group": "Approval",
+    "help": null
+  },
+  {
     "name": "tools",
     "setting": "tools",
     "kind": "boolean",

@@ -13,7 +13,9 @@ import type { Ports, Question } from '../domain/ports';
 import type { Prompt } from '../domain/prompt';
 import type { Task } from '../domain/task';
 import type { Handed, Working } from '../domain/turn';
+import type { PlanGate } from './plan-gate';
 import type { PromptDesk } from './prompt-desk';
+import type { SessionDesk } from './session-desk';
 import type { Stages } from './stages';
 import type { Switchboard } from './switching';
 import type { Thread } from './thread';
@@ -41,6 +43,10 @@ export interface Room {
   prompts: PromptDesk;
   /** Null: nobody in this run uses tools. */
   desk: ToolDesk | null;
+  /** Null: nothing of this run is kept. */
+  session: SessionDesk | null;
+  /** Null: plans of this run are put before nobody. */
+  gate: PlanGate | null;
 }
 
 /** How a stage in a mode works now: the mode's own part of the prompt, and what was handed on. */

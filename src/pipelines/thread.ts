@@ -1,5 +1,7 @@
 import { mergeConclusions } from '../core/merge-conclusions';
 import type { FinishedStage } from '../core/mode-metrics';
+import type { ActReport } from '../domain/act';
+import type { Verdict } from '../domain/approval';
 import type { Conclusion } from '../domain/conclusion';
 import type { Evidence } from '../domain/evidence';
 import type { Intent } from '../domain/intent';
@@ -28,6 +30,12 @@ export interface Thread {
   plan: Plan | null;
   /** The plan that the critics saw, where it was written again for what they found. */
   examined: Plan | null;
+  /** How the plan stood when it was looked at last; null: it was put before nobody. */
+  verdict: Verdict | null;
+  /** How the plan was carried out; null: it was not. */
+  act: ActReport | null;
+  /** What is different from the version of the plan before. */
+  planChanges: readonly string[];
   /** Stages that are over, for the metrics. */
   finished: readonly FinishedStage[];
   /** One for each mode that examined anything. */
@@ -60,6 +68,9 @@ export function openThread(state: ModeState, workflow: WorkflowState | null): Th
     evidence: null,
     plan: null,
     examined: null,
+    verdict: null,
+    act: null,
+    planChanges: [],
     finished: [],
     conclusions: [],
     judged: nothingJudged,

@@ -38,6 +38,8 @@ function valuesOf({ path, kind, choices, info }: Setting): unknown[] {
       {},
     ];
   if (path === 'promptTexts') return [{ one: 'Be brief.' }, { two: 'a\nb', three: 'c' }, {}];
+  if (path === 'approve') return ['default', 'accept-edits', 'feedback=not so\nmuch', 'reject'];
+  if (path === 'planId') return ['a'.repeat(64), 'b'.repeat(12), '0123456789ab'];
   if (path === 'maxTurns' || path === 'maxToolCalls') return [1, 20, 200];
   if (kind === 'boolean') return [true, false];
   if (kind === 'number')

@@ -170,7 +170,16 @@ export function aReport(changes: Partial<Report> = {}): Report {
     planMode: true,
     plan: aPlan(),
     todos: [],
-    approval: { state: 'drafted', planId: aPlan().id },
+    approval: {
+      state: 'drafted',
+      planId: aPlan().id,
+      version: 1,
+      decision: null,
+      reason: 'The plan was drafted; nobody was asked about it yet.',
+    },
+    act: null,
+    stepFindings: [],
+    planChanges: [],
     modes: {
       reviewer: {
         examined: ['3 files by 12 code rules', 'a diff of 2 files'],
