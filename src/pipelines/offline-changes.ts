@@ -37,11 +37,12 @@ export async function workedOut(
     const changes = found.filter((change) => redactDeep(change, known).diff === change.diff);
     for (const { path } of found.filter((change) => !changes.includes(change)))
       desk.told.push(`The change of ${path} is not proposed: it shows what looks like a secret.`);
-    return withOfflineChanges(draft, { changes, told: desk.told });
+    const { told, notes } = desk;
+    return withOfflineChanges(draft, { changes, told, notes, isAll: asked.isAll && told.length === 0 });
   } catch (error) {
     if (!(error instanceof RunError) || error.kind === 'budget') throw error;
     const told = [`Changes that the task asks for could not be worked out: ${error.message}`];
-    return withOfflineChanges(draft, { changes: [], told });
+    return withOfflineChanges(draft, { changes: [], told, notes: [], isAll: false });
   }
 }
 
@@ -49,12 +50,13 @@ async function worked(asked: AskedChanges, tree: Tree): Promise<Desk> {
   const listing = await tree.list();
   const replacements: PlacedReplacement[] = [];
   const told: string[] = [];
+  const notes: string[] = [];
   for (const wish of asked.replacements) {
     const placed = await placesOf(wish, listing, tree);
     if (typeof placed === 'string') told.push(placed);
     else {
       replacements.push(placed.wish);
-      told.push(...placed.told);
+      notes.push(...placed.notes);
     }
   }
   const paths = new Set([
@@ -72,7 +74,7 @@ async function worked(asked: AskedChanges, tree: Tree): Promise<Desk> {
       isUnlisted ? { kind: 'unreadable', reason: 'it is left out of this run', bytes: null } : text,
     );
   }
-  const desk: Desk = { read, changed: new Map(), told };
+  const desk: Desk = { read, changed: new Map(), told, notes };
   for (const diff of asked.diffs) await withDiff(desk, diff);
   for (const wish of replacements) withReplacement(desk, wish);
   withHits(desk, asked.hits);
@@ -84,14 +86,14 @@ async function placesOf(
   wish: AskedChanges['replacements'][number],
   listing: Listing,
   tree: Tree,
-): Promise<{ wish: PlacedReplacement; told: string[] } | string> {
+): Promise<{ wish: PlacedReplacement; notes: string[] } | string> {
   const what = `${wish.kind} \`${wish.from}\``;
   if (wish.files.length > 0) {
     const meant = wish.files.map((file) => filesMeant(file, listing.files));
     const unclear = wish.files.find((_, at) => meant[at]?.length !== 1);
     if (unclear !== undefined)
       return `To ${what} was not worked out as a change: ${unclear} is no file of the workspace, or several.`;
-    return { wish: { ...wish, paths: [...new Set(meant.flat())], isEverywhere: false }, told: [] };
+    return { wish: { ...wish, paths: [...new Set(meant.flat())], isEverywhere: false }, notes: [] };
   }
   if (!/^[\w$.-]+$/.test(wish.from))
     return `To ${what} was not worked out as a change: such a name cannot be searched for.`;
@@ -101,9 +103,9 @@ async function placesOf(
   const files = hits.map(({ file }) => file);
   const paths = files.filter((file) => ['source', 'test', 'example'].includes(fileKind(file)));
   const others = files.filter((file) => !paths.includes(file)).slice(0, 5);
-  const told =
+  const notes =
     others.length === 0
       ? []
       : [`\`${wish.from}\` may stand in ${others.join(', ')} too; only code was changed.`];
-  return { wish: { ...wish, paths, isEverywhere: true }, told };
+  return { wish: { ...wish, paths, isEverywhere: true }, notes };
 }

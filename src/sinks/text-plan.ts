@@ -110,7 +110,8 @@ function files(plan: Plan, page: Page): Line[] {
 
 function changes(plan: Plan, page: Page): Line[] {
   const room = page.width - page.margin;
-  const body = plan.proposedChanges.flatMap((change) => [
+  const body = plan.proposedChanges.flatMap((change, at): Line[] => [
+    ...(at === 0 ? [] : [[]]),
     ...wrap([span(change.path, 'code', { file: change.path, line: null })], room),
     ...prose(excerpt(change.description, longest), room),
     ...diffLines(change.diff, room),

@@ -86,7 +86,11 @@ describe('PM-015 a diff that the task holds is proposed when it applies', () => 
     const { after, told, plan } = await planned({ 'src/a.ts': a }, task('Trim', body));
     expect(after).toEqual({ 'src/a.ts': a.replace('(text);', '(text.trim());') });
     expect(told).toEqual([]);
-    expect(plan.steps).toEqual(draft().steps);
+    // What else is said is for the other steps; a diff alone is one step.
+    const isAlone = /^(?:~~~|```)/.test(body);
+    const [first, ...others] = plan.steps.map(({ description }) => description);
+    expect(first).toBe(isAlone ? 'Make the proposed change of src/a.ts.' : 'Change it');
+    expect(others).toEqual(['Run `npm test`']);
     expect(plan.proposedChanges[0]?.description).toBe('The diff of the task.');
   });
 
@@ -263,6 +267,29 @@ describe('IB-07 offline: plain mechanical wishes become an exact diff', () => {
     const { after, plan } = await planned(there, task(wish));
     expect(after).toEqual({});
     expect(plan.proposedChanges).toEqual([]);
+  });
+
+  test('a task that asks for nothing else is one step, and its files are those of the change', async () => {
+    const other = draft(['src/b.ts', 'src/zz.ts']);
+    const one = await planned(files, task('Replace `Date.parse` with `Temporal.parse` in src/a.ts'), {
+      before: other,
+    });
+    expect(one.plan.steps.map((step) => step.files)).toEqual([['src/a.ts'], []]);
+    expect(one.plan.affectedFiles.map(({ path }) => path)).toEqual(['src/a.ts']);
+    const more = task(
+      'Replace `Date.parse` with `Temporal.parse` in src/a.ts',
+      'And add a test for leap years.',
+    );
+    expect((await planned(files, more, { before: other })).plan.steps.map((step) => step.files)).toEqual([
+      ['src/b.ts', 'src/zz.ts'],
+      ['src/a.ts'],
+      [],
+    ]);
+    const failed = task(
+      'Replace `Date.parse` with `x` in src/a.ts',
+      'Replace `nothing` with `x` in src/b.ts',
+    );
+    expect((await planned(files, failed, { before: other })).plan.steps).toHaveLength(3);
   });
 
   test('what code shows is no wish', async () => {

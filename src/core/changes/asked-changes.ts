@@ -1,7 +1,7 @@
 import type { Evidence, RuleHit } from '../../domain/evidence';
 import type { Task } from '../../domain/task';
 import { type AskedDiff, diffsIn } from './diffs-in-text';
-import { type Replacement, replacementsIn } from './replacements-in';
+import { hasOnlyReplacements, type Replacement, replacementsIn } from './replacements-in';
 
 /** Changes that a task asks for to the letter. */
 export interface AskedChanges {
@@ -9,6 +9,8 @@ export interface AskedChanges {
   replacements: Replacement[];
   /** Hits of rules that say exactly what stands there instead. */
   hits: RuleHit[];
+  /** Whether the task asks for nothing else. */
+  isAll: boolean;
 }
 
 const mostHits = 40;
@@ -17,10 +19,14 @@ const mend =
 
 /** What a task asks for that can be worked out without a model; null: nothing. */
 export function askedChanges(task: Pick<Task, 'title' | 'body'>, evidence: Evidence): AskedChanges | null {
+  const diffs = diffsIn(task.body);
+  const text = `${task.title}\n${task.body}`;
   const asked = {
-    diffs: diffsIn(task.body),
-    replacements: replacementsIn(`${task.title}\n${task.body}`),
+    diffs,
+    replacements: replacementsIn(text),
     hits: hitsToMend(task, evidence),
+    // A title over a diff names it.
+    isAll: hasOnlyReplacements(diffs.length > 0 ? task.body : text),
   };
   return asked.diffs.length + asked.replacements.length + asked.hits.length === 0 ? null : asked;
 }

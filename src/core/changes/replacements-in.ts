@@ -42,6 +42,12 @@ export function replacementsIn(text: string): Replacement[] {
   return [...found.values()];
 }
 
+/** Whether a text outside of its code has no other sentence than such wishes. */
+export function hasOnlyReplacements(text: string): boolean {
+  const said = sentences(text).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  return said.every((sentence) => wishIn(sentence) !== null);
+}
+
 function sentences(text: string): string[] {
   let isCode = false;
   return text
@@ -52,7 +58,8 @@ function sentences(text: string): string[] {
         isCode = !isCode;
         return [];
       }
-      if (isCode || line.length > 2000 || line.startsWith('>') || line.startsWith('    ')) return [];
+      if (isCode) return [];
+      if (line.length > 2000 || line.startsWith('>') || line.startsWith('    ')) return [line];
       return line
         .replace(/^\s{0,12}(?:[-*+]|\d{1,3}[.)])\s+(?:\[ \]\s+)?/, '')
         .split(/(?<=[.!])\s+(?=\p{Lu})/u)
@@ -61,6 +68,7 @@ function sentences(text: string): string[] {
 }
 
 function wishIn(sentence: string): Replacement | null {
+  if (sentence.length > 2000 || /^(?:>| {4})/.test(sentence)) return null;
   const replace = replaces.exec(sentence);
   const rename = replace === null ? renames.exec(sentence) : null;
   const bare = replace === null && rename === null ? renamesBare.exec(sentence) : null;

@@ -21,11 +21,12 @@ export interface Worked {
   done: string[];
 }
 
-/** Files that were read, and what became of them. `told`: what was asked for and is not done, a sentence each. */
+/** Files that were read, and what became of them. `told`: what was asked for and is not done, `notes`: what to know; a sentence each. */
 export interface Desk {
   read: ReadonlyMap<string, FileText>;
   changed: Map<string, Worked>;
   told: string[];
+  notes: string[];
 }
 
 /** A replacement with the files that it means. */
