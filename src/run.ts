@@ -13,6 +13,8 @@ import { openGate } from './pipelines/gate';
 import { promptDesk } from './pipelines/prompt-desk';
 import type { Room } from './pipelines/room';
 import { concluded } from './pipelines/run-report';
+import { openRunSession } from './pipelines/session-choice';
+import type { OpenedDesk } from './pipelines/session-desk';
 import { openStages, type Stages, stopReason } from './pipelines/stages';
 import { openThread } from './pipelines/thread';
 import { openToolDesk } from './pipelines/tool-desk';
@@ -43,7 +45,11 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
     stages.notes.push({ truncated: [{ what: 'turns of the task', kept: length, of: turns.of }] });
   let thread = openThread(startState(world.clock.now()), null);
   let fault: RunError | null = null;
+  let opened: OpenedDesk | null = null;
+  const warnings: string[] = [];
   try {
+    opened = await openRunSession(config, task.trust.tier, world, (sentence) => warnings.push(sentence));
+    room = { ...room, session: opened?.desk ?? null };
     room = { ...room, desk: await openToolDesk(order, crew, world, stages) };
     room = { ...room, prompts: promptDesk(config, crew.modes, room.desk?.prompts ?? []) };
     // Without a model nobody is told anything.
@@ -60,13 +66,28 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
     fault = asRunError(thrown);
   }
   await room.desk?.close();
+  fault ??= await closed(opened);
   stages.notes.push(...(crew.engine.notes?.() ?? []));
   stages.faults.push(...(crew.engine.faults?.() ?? []));
-  const report = concluded(order, room, { thread, fault, stop: stopOf(world.signal) });
+  const report = concluded({ ...order, warnings: [...order.warnings, ...warnings] }, room, {
+    thread,
+    fault,
+    stop: stopOf(world.signal),
+  });
   const seconds = (world.clock.elapsed() - start) / 1000;
   world.emit({ type: 'run_finished', status: report.status, milliseconds: Math.round(seconds * 1000) });
   // A clock that has not moved would read as "did not run".
   return { ...report, executionTime: Math.max(0.001, Math.round(seconds * 1000) / 1000) };
+}
+
+/** What went wrong while a session was given back; null: nothing, or there is none. */
+async function closed(opened: OpenedDesk | null): Promise<RunError | null> {
+  try {
+    await opened?.close();
+    return null;
+  } catch (thrown) {
+    return asRunError(thrown);
+  }
 }
 
 function roomFor({ task, config, own, isSet }: Order, crew: Crew, world: World, stages: Stages): Room {

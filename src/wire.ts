@@ -118,6 +118,7 @@ export function wire(world: Host, config: Reaching | null): Wired {
       const [checkout, gitFault] = opened instanceof RunError ? [null, opened.message] : [opened, null];
       const tree = workingTree(root, checkout, admits, signal);
       return {
+        place: root,
         tree,
         repository: checkout?.repository ?? null,
         repositoryFault: gitFault,
