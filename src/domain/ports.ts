@@ -182,6 +182,8 @@ export interface Clock {
 export type World = Omit<Ports, 'permit'> & {
   /** Real path of the workspace. */
   place: string;
+  /** The name of the person who runs this. */
+  person(): string;
   /** What runs leave for later ones; null: there is no home to keep it in. */
   sessions: SessionStore | null;
   /** Opens what a model's tools reach, for a task of this tier: an untrusted one has no servers, no network, no commands. */
