@@ -20,10 +20,10 @@ test.each<[string[], string]>([
   [['--nonsense', '--help'], 'help'],
   [['--version'], 'version'],
   [['-v'], 'version'],
-  [["version"], "version"],
-  [["sessions"], "sessions"],
-  [["sessions", "list", "--json"], "sessions"],
-  [["sessions", "show", "s-1"], "sessions"],
+  [['version'], 'version'],
+  [['sessions'], 'sessions'],
+  [['sessions', 'list', '--json'], 'sessions'],
+  [['sessions', 'show', 's-1'], 'sessions'],
 ])('%j is the command %s', (argv, command) => {
   expect(parseCommandLine(argv).command).toBe(command);
 });
