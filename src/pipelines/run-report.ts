@@ -16,6 +16,7 @@ import type { Plan } from '../domain/plan';
 import type { Report } from '../domain/report';
 import { exitCode } from '../domain/status';
 import type { Room } from './room';
+import type { SessionDesk } from './session-desk';
 import type { Thread } from './thread';
 import { doneIn, nextModes, outputOf, threadReport } from './thread-report';
 import { keptCalls } from './tool-desk';
@@ -71,11 +72,12 @@ export function concluded(
     act: thread.act,
     stepFindings: plan ? stepFindings(plan, findings) : [],
     planChanges: [...thread.planChanges],
+    session: room.session?.isKept() ? { id: room.session.id, continued: room.session.isContinued } : null,
     modes: judged.modes,
     findings,
     suppressed,
     coverage,
-    suggestions: [...suggestions(status, plan), ...nextModes(thread, room)],
+    suggestions: [...suggestions(status, plan, room.session), ...nextModes(thread, room)],
     metrics: {
       stages: stages.timings,
       filesInWorkspace: thread.evidence?.passages?.searchedFiles ?? null,
@@ -127,7 +129,9 @@ function threshold(config: Config, { judged, evidence }: Thread) {
   return { failOn, counting: all.filter((f) => isNew(f) || repeated.has(f.id)) };
 }
 
-function suggestions(status: Report['status'], plan: Plan | null): string[] {
+function suggestions(status: Report['status'], plan: Plan | null, session: SessionDesk | null): string[] {
+  if (status === 'needs_clarification' && session?.isKept())
+    return [`Reply in another run: \`node dist/index.js --session ${session.id} --task "REPLY"\`.`];
   if (plan === null) return [];
   if (status === 'needs_clarification')
     return ['Name a file, a symbol or an error message in the task and run again.'];
