@@ -131,6 +131,11 @@ export function wire(world: Host, config: Reaching | null): Wired {
         clock: clockOf(world.nanoseconds),
         emit,
         signal,
+        async openBoard(file) {
+          const { openLocalBoard } = await import('./adapters/local-board');
+          const repository = checkout?.repository ?? null;
+          return openLocalBoard({ file, root, repository, repositoryFault: gitFault, signal });
+        },
         async openTools(tier) {
           const { openToolWorld } = await import('./adapters/tool-world');
           const place = { root, tree, admits, checkout, gitFault };
