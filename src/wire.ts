@@ -5,6 +5,7 @@ import { openRepository } from './adapters/git';
 import { openInbox } from './adapters/inbox';
 import { openKeepers } from './adapters/keepers';
 import { openOutlet } from './adapters/outlet';
+import { person } from './adapters/person';
 import { progressPrinter } from './adapters/progress';
 import { openSecrets } from './adapters/secrets';
 import { openSyntax } from './adapters/syntax';
@@ -119,6 +120,7 @@ export function wire(world: Host, config: Reaching | null): Wired {
       const tree = workingTree(root, checkout, admits, signal);
       return {
         place: root,
+        person,
         tree,
         repository: checkout?.repository ?? null,
         repositoryFault: gitFault,

@@ -183,6 +183,8 @@ export interface Clock {
 export type World = Omit<Ports, 'permit'> & {
   /** Real path of the workspace. */
   place: string;
+  /** The name of the person who runs this. */
+  person(): string;
   /** What runs leave for later ones; null: there is no home to keep it in. */
   sessions: SessionStore | null;
   /** The board that shows the plans of a session in this file, absolute; its folder is there once the session is. */

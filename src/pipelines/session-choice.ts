@@ -7,7 +7,7 @@ import type { Trust } from '../domain/task';
 import { continueSession, freshSession, type OpenedDesk } from './session-desk';
 
 type Choice = Pick<Config, 'session' | 'continue'>;
-type Around = Pick<World, 'place' | 'clock' | 'known' | 'signal' | 'sessions'>;
+type Around = Pick<World, 'place' | 'person' | 'clock' | 'known' | 'signal' | 'sessions'>;
 
 const listHint = 'See the sessions there are with `sessions list`.';
 

@@ -18,6 +18,8 @@ export interface SessionDesk {
   readonly isContinued: boolean;
   /** Folder of the session's own files, absolute, outside the workspace; their names begin with its id and a point. */
   readonly folder: string;
+  /** The name of the person who runs this. */
+  person(): string;
   /**
    * Whether what was recorded is on the disk, for a later run. False while nothing worth keeping has happened, and for
    * good where nothing can be kept: then it is known to this run alone.
@@ -43,7 +45,7 @@ export interface OpenedDesk {
 /** What alone is no reason to keep anything: it is told again by whoever asks again. */
 const passing: readonly SessionEvent['kind'][] = ['task', 'said', 'mode', 'answered', 'compacted', 'ended'];
 
-type Around = Pick<World, 'place' | 'clock' | 'known' | 'signal'>;
+type Around = Pick<World, 'place' | 'person' | 'clock' | 'known' | 'signal'>;
 
 /**
  * A desk over a session that is there, held until it is left.
@@ -121,7 +123,7 @@ interface Beginning {
 /** @param begin the session to write to, with its first events; null: nothing can be kept */
 function deskOver(
   { head, events, isContinued, folder }: Beginning,
-  { clock, known }: Around,
+  { clock, known, person }: Around,
   begin: (first: readonly SessionEvent[]) => Promise<HeldSession | null>,
 ): SessionDesk {
   let state = foldSession(head, events);
@@ -153,6 +155,7 @@ function deskOver(
     id: head.id,
     isContinued,
     folder,
+    person,
     isKept: () => isContinued || (written !== 'not yet' && written !== null),
     state: () => state,
     record(happenings) {
