@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { basename, dirname } from 'node:path';
 import { groundChanges, printGround, withoutOwn } from '../core/approval/ground';
 import { parsePlan } from '../core/plan-document/parse';
@@ -31,10 +30,9 @@ const mostBytes = 32 * 1024 * 1024;
  * The board of one machine: the plan stands in a file, and who can start this program on the session is its only voter.
  * Whoever may do that may do all else here too, so that is a person with every permission.
  */
-export function openLocalBoard(place: LocalPlace, speaker = person()): Noticeboard {
+export function openLocalBoard(place: LocalPlace): Noticeboard {
   const { file, root, repository, signal } = place;
   return {
-    speaker,
     async ground(plan) {
       const { files } = await hashPlanned(root, plan, signal);
       // HEAD as the run found it: a commit made while it planned shows at the first look.
@@ -119,13 +117,4 @@ function textOf(file: string): { text: string | null } | { fault: string } {
   }
   const bytes = readOpened(opened.handle, opened.about.size, mostBytes);
   return bytes === null ? { fault: 'is too large for a plan' } : { text: bytes.toString('utf8') };
-}
-
-/** The name of the person who runs this, as the system has it; the environment has no say. */
-function person(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return `user ${process.getuid?.() ?? 'without a name'}`;
-  }
 }

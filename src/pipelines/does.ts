@@ -1,5 +1,6 @@
 import { clarifyText } from '../core/answer/clarify';
 import { handedFrom, handedPlan } from '../core/handed';
+import { planDifference } from '../core/plan-difference';
 import { planMarkdown } from '../core/plan-markdown';
 import { plannerFor, type WorkKind } from '../core/work-choice';
 import type { Evidence } from '../domain/evidence';
@@ -83,6 +84,7 @@ async function planWork(thread: Thread, about: About, room: Room): Promise<Piece
       handed: [...handed, ...fresh.map(handedFrom)],
       plan: plan ?? thread.plan,
       examined: examined ?? null,
+      planChanges: examined && plan ? planDifference(examined, plan) : [],
       isUnclear: plan !== null && isUnplaced(evidence, plan, room),
     },
     output: plan === null ? '' : planMarkdown(plan),

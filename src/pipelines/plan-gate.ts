@@ -94,7 +94,7 @@ export async function openPlanGate({ session, open, policy, clock }: GateParts):
     if (asked.closed !== null || asked.postedAt === null) return verdict();
     const board = await theBoard();
     const at = clock.now();
-    const votes = votesOn(asked, known, word, { who: board.speaker, at });
+    const votes = votesOn(asked, known, word, { who: session.person(), at });
     const made = ownTexts(session.state());
     const seen = await board.look({ plan, ground: asked.ground, at, votes, made });
     await happened(eventsOf(seen, known));
