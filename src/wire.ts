@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { clockOf, pause } from './adapters/clock';
 import { openRepository } from './adapters/git';
 import { openInbox } from './adapters/inbox';
-import { openKeepers } from './adapters/keepers';
+import { boardsOf, openKeepers } from './adapters/keepers';
 import { openOutlet } from './adapters/outlet';
 import { person } from './adapters/person';
 import { progressPrinter } from './adapters/progress';
@@ -133,11 +133,7 @@ export function wire(world: Host, config: Reaching | null): Wired {
         clock: clockOf(world.nanoseconds),
         emit,
         signal,
-        async openBoard(file) {
-          const { openLocalBoard } = await import('./adapters/local-board');
-          const repository = checkout?.repository ?? null;
-          return openLocalBoard({ file, root, repository, repositoryFault: gitFault, signal });
-        },
+        openBoard: boardsOf({ root, repository: checkout?.repository ?? null, fault: gitFault, signal }),
         async openTools(tier) {
           const { openToolWorld } = await import('./adapters/tool-world');
           const place = { root, tree, admits, checkout, gitFault };

@@ -19,7 +19,7 @@ export interface LocalPlace {
   /** Null when the workspace is no git repository. */
   repository: Pick<Repository, 'head' | 'resolve'> | null;
   /** Why git does not work here; null: it does, or there is none. */
-  repositoryFault: string | null;
+  fault: string | null;
   signal: AbortSignal;
 }
 
@@ -67,9 +67,9 @@ export function openLocalBoard(place: LocalPlace): Noticeboard {
 }
 
 async function sighted({ at, plan, votes, made, ground: before }: Asking, place: LocalPlace): Promise<Look> {
-  const { root, repository, repositoryFault, signal } = place;
+  const { root, repository, fault, signal } = place;
   const unread = (why: string): Look => ({ ok: false, at, why });
-  if (repositoryFault !== null) return unread(`git cannot be asked: ${repositoryFault}`);
+  if (fault !== null) return unread(`git cannot be asked: ${fault}`);
   const shown = textOf(place.file);
   if ('fault' in shown) return unread(`${place.file} ${shown.fault}`);
   const { files, faults } = await hashPlanned(root, plan, signal);

@@ -79,7 +79,7 @@ async function board(): Promise<Noticeboard> {
     file,
     root,
     repository: checkout?.repository ?? null,
-    repositoryFault: null,
+    fault: null,
     signal,
   });
 }
@@ -225,7 +225,7 @@ describe('what is seen', () => {
 
   test('git that does not work is no look', async () => {
     const plan = planOf();
-    const broken = openLocalBoard({ file, root, repository: null, repositoryFault: 'git is gone', signal });
+    const broken = openLocalBoard({ file, root, repository: null, fault: 'git is gone', signal });
     const ground = await broken.ground(plan);
     await broken.post(plan);
     const seen = await broken.look({ plan, ground, at: 5, votes: [], made: new Map() });
