@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Act } from '../../../src/domain/mode-signal';
-import { after, once, policy, seen, start, to } from './states';
+import { once, policy, seen, start, after as stateAfter, to } from './states';
 
 const plan: Act = { kind: 'switch', mode: 'planning', trigger: 'explicit', reason: '/plan' };
 const hold: Act = { kind: 'hold-plan' };
@@ -20,10 +20,10 @@ test('PM-001 Plan Mode is entered by asking for it, by the settings, and by itse
 describe('PM-010 PM-012 leaving brings back what held before', () => {
   test('mode, force, hybrid, what modes keep, and what was gone back to', () => {
     const kept: Act = { kind: 'data', mode: 'debugger', key: 'trace', value: 'T' };
-    const before = after([to('developer'), to('debugger'), kept]);
-    const left = once(after([plan], policy(), before), exit, 9 * minute).state;
+    const before = stateAfter([to('developer'), to('debugger'), kept]);
+    const left = once(stateAfter([plan], policy(), before), exit, 9 * minute).state;
     expect({ ...left, history: [], previous: null }).toEqual({ ...before, history: [], previous: null });
-    const hybrid = after([{ kind: 'hybrid', modes: ['developer', 'security'], preset: null }]);
+    const hybrid = stateAfter([{ kind: 'hybrid', modes: ['developer', 'security'], preset: null }]);
     const back = once(once(hybrid, plan, minute).state, exit, 2 * minute).state;
     expect(back).toMatchObject({ current: 'developer', hybrid: { modes: ['developer', 'security'] } });
     const forced = once(start, { kind: 'force', mode: 'security' }).state;
@@ -39,7 +39,7 @@ describe('PM-010 PM-012 leaving brings back what held before', () => {
   });
 
   test('a mode that is disabled by then gives way to normal', () => {
-    const state = after([to('teacher'), plan]);
+    const state = stateAfter([to('teacher'), plan]);
     expect(once(state, exit, 9 * minute, policy({ disabled: ['teacher'] })).state.current).toBe('normal');
   });
 
