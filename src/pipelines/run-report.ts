@@ -69,6 +69,7 @@ export function concluded(
     approval: approvalOf(thread),
     act: thread.act,
     planChanges: [...thread.planChanges],
+    session: room.session?.isKept() ? { id: room.session.id, continued: room.session.isContinued } : null,
     modes: judged.modes,
     findings,
     suppressed,
