@@ -57,6 +57,10 @@ export function openLocalBoard(place: LocalPlace): Noticeboard {
       });
       return { planId, isOurs: true };
     },
+    async text() {
+      const read = textOf(file);
+      return 'fault' in read ? null : read.text;
+    },
     look: (asking) =>
       sighted(asking, place).catch((error) => ({
         ok: false,

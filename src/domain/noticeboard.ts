@@ -41,6 +41,8 @@ export interface Noticeboard {
    * @throws RunError when it could not be shown
    */
   post(plan: Plan): Promise<{ planId: string | null; isOurs: boolean }>;
+  /** The text that people see now; null: there is none, or it cannot be read. Never throws. */
+  text(): Promise<string | null>;
   /** Reads everything anew. Never throws: what cannot be read makes it no look. */
   look(asking: Asking): Promise<Look>;
 }

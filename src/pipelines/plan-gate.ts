@@ -26,6 +26,10 @@ export interface PlanGate {
    * @throws RunError `input` for a word about a plan that is not there; then nothing has changed
    */
   look(word: Word | null): Promise<Verdict | null>;
+  /** The latest plan as people see it now; null: nothing stands where they could decide on it. */
+  text(): Promise<string | null>;
+  /** How the latest plan stands by what is known, without reading anything; null: there is no plan. */
+  standing(): Verdict | null;
   /** Gives the latest plan up, for good. The same faults as `look`. */
   cancel(): Promise<Verdict | null>;
 }
@@ -109,6 +113,12 @@ export async function openPlanGate({ session, open, policy, clock }: GateParts):
     offered: () => offered,
     post,
     look,
+    standing: verdict,
+    async text() {
+      const latest = world().versions.at(-1);
+      if (latest === undefined || latest.postedAt === null) return null;
+      return (await theBoard()).text();
+    },
     async cancel() {
       const latest = meantPlan(
         { planId: null, decision: 'reject', words: '' },

@@ -1,3 +1,4 @@
+import { printPlan } from '../../src/core/plan-document/print';
 import type { Ground, Standing } from '../../src/domain/approval';
 import type { Asking, Noticeboard } from '../../src/domain/noticeboard';
 import type { Plan } from '../../src/domain/plan';
@@ -27,6 +28,7 @@ export function fakeBoard(): FakeBoard {
       board.shown = plan;
       return { planId: plan.id, isOurs: true };
     },
+    text: async () => (board.shown === null ? null : printPlan(board.shown)),
     async look(asking) {
       board.asked.push(asking);
       const { at, votes } = asking;
