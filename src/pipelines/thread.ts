@@ -32,6 +32,8 @@ export interface Thread {
   examined: Plan | null;
   /** How the plan stood when it was looked at last; null: it was put before nobody. */
   verdict: Verdict | null;
+  /** Whether a person's word on the plan came with this run. */
+  isDecided: boolean;
   /** How the plan was carried out; null: it was not. */
   act: ActReport | null;
   /** What is different from the version of the plan before. */
@@ -44,6 +46,8 @@ export interface Thread {
   answer: Answer | null;
   thinking: Thinking | null;
   workflow: WorkflowState | null;
+  /** Id of the plan that an earlier run of the session left under way; null: it left none. */
+  leftPlan: string | null;
   /** How often the request was asked back about; begins anew with every request that is understood. */
   clarifications: number;
   /** The request that was asked back about and not answered yet; null: none. */
@@ -69,6 +73,7 @@ export function openThread(state: ModeState, workflow: WorkflowState | null): Th
     plan: null,
     examined: null,
     verdict: null,
+    isDecided: false,
     act: null,
     planChanges: [],
     finished: [],
@@ -77,6 +82,7 @@ export function openThread(state: ModeState, workflow: WorkflowState | null): Th
     answer: null,
     thinking: null,
     workflow,
+    leftPlan: null,
     clarifications: 0,
     unanswered: null,
     isUnclear: false,

@@ -13,7 +13,9 @@ import type { ContextAnalysis, ModeSuggestion, Said } from '../domain/mode-state
 import type { Task } from '../domain/task';
 import { doWork } from './does';
 import { type Obeyed, obey } from './obey';
+import { offered } from './offered';
 import { boardOf, modeIn, type Room } from './room';
+import { recordBegun, recordEnded } from './session-record';
 import { surroundings } from './surroundings';
 import { switched, withToolRuns } from './switching';
 import type { Thread } from './thread';
@@ -36,7 +38,7 @@ const lastMessages = 5;
  */
 export async function takeTurn(before: Thread, given: Given, room: Room): Promise<Thread> {
   const { obeyed, isLeft } = answered(before, await obey(before, given, room));
-  const text = isLeft ? '' : obeyed.text.trim();
+  const text = isLeft || obeyed.word !== null ? '' : obeyed.text.trim();
   const task = taskOf(room.task, given, text);
   const said: Said[] = text === '' ? [] : [{ role: 'user', text }];
   const thread = { ...obeyed.thread, said: [...obeyed.thread.said, ...said] };
@@ -53,10 +55,14 @@ export async function takeTurn(before: Thread, given: Given, room: Room): Promis
     mode: current,
     behavior: intent?.behavior ?? null,
   });
+  const isReply = before.unanswered !== null && (isLeft || text !== '');
+  await recordBegun({ task, work, text, reply: isReply ? given.text : null }, room);
   const done = await doWork(work, moved, { task, intent, obeyed }, room);
   const output = isLeft ? 'Left as it is: nothing was begun, and nothing was changed.' : done.output;
   const ended = { given, task, obeyed, intent, analysis, work, output, mode: current };
-  return closed(asking(withToolRuns(done.thread, room), { work, text, isLeft }), ended, room);
+  const after = closed(asking(withToolRuns(done.thread, room), { work, text, isLeft }), ended, room);
+  await recordEnded(after, output, room);
+  return offered(after, before, room);
 }
 
 /** A turn behind a question back is its reply: it is read together with the request (IB-05). */
@@ -103,6 +109,7 @@ function entered(thread: Thread, { intent, analysis, obeyed }: Seen, room: Room)
 }
 
 function kindOf(thread: Thread, intent: Intent | null, obeyed: Obeyed, before: Thread): WorkKind {
+  if (obeyed.word !== null) return 'decide';
   if (obeyed.workflow !== null) return 'workflow';
   if (obeyed.actions.length > 0) return 'action';
   // `/run` needs no words: what it goes on with is known.
