@@ -1,5 +1,6 @@
 import type { Emit } from './event';
 import type { Passage, SecretHit } from './evidence';
+import type { Noticeboard } from './noticeboard';
 import type { SessionStore } from './session';
 import type { Task, Trust } from './task';
 import type { OpenedTools } from './tool-ports';
@@ -186,6 +187,8 @@ export type World = Omit<Ports, 'permit'> & {
   person(): string;
   /** What runs leave for later ones; null: there is no home to keep it in. */
   sessions: SessionStore | null;
+  /** The board that shows the plans of a session in this file, absolute; its folder is there once the session is. */
+  openBoard(file: string): Promise<Noticeboard>;
   /** Opens what a model's tools reach, for a task of this tier: an untrusted one has no servers, no network, no commands. */
   openTools(tier: Trust['tier']): Promise<OpenedTools>;
 };

@@ -10,6 +10,7 @@ import { needsAnswer } from '../modes/planning';
 import { actionWork } from './actions';
 import { answerWork } from './answer';
 import { continueWork } from './continue';
+import { decideWork } from './decide';
 import { finishedOf, inspect } from './examinations';
 import { gather } from './gather';
 import type { About, Piece } from './piece';
@@ -38,6 +39,8 @@ export async function doWork(kind: WorkKind, thread: Thread, about: About, room:
       return continueWork(thread, about, room);
     case 'action':
       return actionWork(thread, about, room);
+    case 'decide':
+      return decideWork(thread, about, room);
     case 'workflow':
       return workflowWork(thread, about, room);
   }

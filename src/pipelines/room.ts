@@ -47,6 +47,8 @@ export interface Room {
   session: SessionDesk | null;
   /** Null: plans of this run are put before nobody. */
   gate: PlanGate | null;
+  /** How an approved plan is carried out where nobody says it: the approval mode that the settings hold. */
+  manner: 'default' | 'accept-edits';
 }
 
 /** How a stage in a mode works now: the mode's own part of the prompt, and what was handed on. */
@@ -84,8 +86,8 @@ export function promptsIn({ prompts }: Pick<Room, 'prompts'>, state: ModeState, 
 }
 
 /** What a change of mode needs of the room. */
-export function boardOf({ policy, crew, ports }: Room): Switchboard {
-  return { policy, modes: crew.modes, ports };
+export function boardOf({ policy, crew, ports, task }: Room): Switchboard {
+  return { policy, modes: crew.modes, ports, isStranger: task.trust.tier === 'untrusted' };
 }
 
 /** The order in which stages' proposals stand. */
