@@ -1,5 +1,6 @@
 import { oneLine } from '../core/clean';
 import { counted } from '../core/count';
+import { planMarkdown } from '../core/plan-markdown';
 import type { Report } from '../domain/report';
 
 type Turn = Report['turns'][number];
@@ -29,9 +30,12 @@ export function wantsVerdicts({ turns }: Report): boolean {
 }
 
 /** Turns that have something to say of their own; of several each one, so that none seems lost. */
-export function tellingTurns({ turns }: Report): Turn[] {
+export function tellingTurns(report: Report): Turn[] {
+  const { turns } = report;
   if (turns.length > 1) return [...turns];
-  return turns.filter((turn) => turn.commands.some(({ reply }) => reply !== '') || isWordy(turn));
+  return turns.filter(
+    (turn) => turn.commands.some(({ reply }) => reply !== '') || wordsOf(report, turn) !== '',
+  );
 }
 
 /** What became of a turn's plan, where there are several turns; null for a turn that made none. */
@@ -81,7 +85,13 @@ export function suggestionLines({ modeSuggestions, turns }: Report): string[] {
   );
 }
 
-export function isWordy({ work, output }: Turn): boolean {
+/** What a turn said that stands in no other section; the plan has its own. */
+export function wordsOf({ plan }: Report, turn: Turn): string {
+  if (!isWordy(turn)) return '';
+  return plan === null ? turn.output : turn.output.replace(planMarkdown(plan).trimEnd(), () => '').trim();
+}
+
+function isWordy({ work, output }: Turn): boolean {
   return output !== '' && wordy.includes(work);
 }
 
