@@ -10,6 +10,7 @@ import type { World } from './domain/ports';
 import type { Report } from './domain/report';
 import type { Task } from './domain/task';
 import { openGate } from './pipelines/gate';
+import { openHands } from './pipelines/hands';
 import { promptDesk } from './pipelines/prompt-desk';
 import type { Room } from './pipelines/room';
 import { concluded } from './pipelines/run-report';
@@ -60,6 +61,7 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
     fault = asRunError(thrown);
   }
   await room.desk?.close();
+  await room.hands.close();
   stages.notes.push(...(crew.engine.notes?.() ?? []));
   stages.faults.push(...(crew.engine.faults?.() ?? []));
   const report = concluded(order, room, { thread, fault, stop: stopOf(world.signal) });
@@ -80,6 +82,7 @@ function roomFor({ task, config, own, isSet }: Order, crew: Crew, world: World, 
     preferences: null,
     prompts: promptDesk(config, crew.modes, []),
     desk: null,
+    hands: openHands(world, task),
     session: null,
     gate: null,
     isCriticsSet: isSet('critics'),
@@ -108,6 +111,7 @@ export function endedEarly(thrown: unknown, start: Report, signal: AbortSignal):
     failOn: 'never' as const,
     failOnPartial: false,
     plan: null,
+    act: null,
     done: null,
     unclear: false,
     asks: false,

@@ -130,10 +130,11 @@ export function wire(world: Host, config: Reaching | null): Wired {
         clock: clockOf(world.nanoseconds),
         emit,
         signal,
-        async openTools(tier) {
+        async openTools(tier, { servers } = { servers: true }) {
           const { openToolWorld } = await import('./adapters/tool-world');
           const place = { root, tree, admits, checkout, gitFault };
-          return openToolWorld({ config, tier, ...place, host: world, known, learn, signal });
+          const settled = servers ? config : { ...config, mcpServers: {} };
+          return openToolWorld({ config: settled, tier, ...place, host: world, known, learn, signal });
         },
       };
     },

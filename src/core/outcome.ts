@@ -1,3 +1,4 @@
+import type { ActReport } from '../domain/act';
 import type { Coverage } from '../domain/coverage';
 import type { RunError } from '../domain/errors';
 import type { Finding, SuppressedFinding } from '../domain/finding';
@@ -5,6 +6,7 @@ import type { Plan } from '../domain/plan';
 import type { Report } from '../domain/report';
 import type { Severity } from '../domain/severity';
 import type { Status } from '../domain/status';
+import { actEnding, actFailure } from './act-told';
 import { counted } from './count';
 import { reaches } from './ledger';
 
@@ -24,6 +26,8 @@ export interface Facts {
   failOn: Severity | 'never';
   failOnPartial: boolean;
   plan: Plan | null;
+  /** How a plan was carried out; null: none was. */
+  act: ActReport | null;
   /** What was done where that is no plan, as a sentence; null: nothing. */
   done: string | null;
   /** True when nothing can be planned before a person says more. */
@@ -41,6 +45,8 @@ export function conclude(facts: Facts): { status: Status; message: string } {
   if (fault) return { status: 'failure', message: fault.message };
   if (stop === 'signal')
     return { status: 'failure', message: 'Interrupted; the report holds what was done until then.' };
+  const unacted = facts.act && actFailure(facts.act);
+  if (unacted) return { status: 'failure', message: unacted };
   const failed = coverage.failed[0];
   if (failed) {
     const more = coverage.failed.length > 1 ? ` and ${coverage.failed.length - 1} more` : '';
@@ -58,6 +64,8 @@ export function conclude(facts: Facts): { status: Status; message: string } {
   }
   if (stop === 'timeout')
     return { status: 'timeout', message: 'Time was up; the report holds what was done until then.' };
+  const acted = facts.act && actEnding(facts.act, facts.plan);
+  if (acted?.status === 'failure') return acted;
   if (reaches(counting, failOn)) {
     const worst = counting.filter((f) => reaches([f], failOn));
     const noun = worst.length === 1 ? 'finding is' : 'findings are';
@@ -67,6 +75,7 @@ export function conclude(facts: Facts): { status: Status; message: string } {
       message: `${worst.length} ${noun} ${failOn} or worse${hiddenOf(unseen, worst.length)}.`,
     };
   }
+  if (acted) return acted;
   if (facts.unclear) {
     return {
       status: 'needs_clarification',

@@ -1,3 +1,4 @@
+import type { ActAnswer, ActAsk } from './acting';
 import type { Conclusion } from './conclusion';
 import type { CoverageNote } from './coverage';
 import type { RunError } from './errors';
@@ -30,6 +31,8 @@ export interface Engine {
     objections: readonly FindingDraft[],
     working: Working,
   ): Promise<PlanDraft>;
+  /** Does one step of an approved plan; absent: this engine writes no changes. */
+  act?(about: ActAsk, working: Working): Promise<ActAnswer>;
   /** What the person's own schema asks for, checked against it; absent: none was given. */
   custom?(
     about: { task: Task; evidence: Evidence; plan: Plan | null },

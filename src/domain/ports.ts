@@ -179,8 +179,8 @@ export interface Clock {
 
 /** What the world offers a run; leave to use it is the run's own matter. */
 export type World = Omit<Ports, 'permit'> & {
-  /** Opens what a model's tools reach, for a task of this tier: an untrusted one has no servers, no network, no commands. */
-  openTools(tier: Trust['tier']): Promise<OpenedTools>;
+  /** Opens what a model's tools reach, for a task of this tier: an untrusted one has no servers, no network, no commands; others have servers unless told otherwise. */
+  openTools(tier: Trust['tier'], but?: { servers: boolean }): Promise<OpenedTools>;
 };
 
 /** Everything a run may touch. */

@@ -1,3 +1,4 @@
+import { changedFiles } from '../core/act-told';
 import { tellVerdict } from '../core/approval/tell';
 import { addCoverage } from '../core/coverage';
 import { isAdded } from '../core/drafts';
@@ -46,6 +47,7 @@ export function concluded(
     ...threshold(config, thread),
     failOnPartial: config.failOnPartial,
     plan,
+    act: thread.act,
     done: doneIn(thread, crew.engine.info.kind),
     unclear: thread.isUnclear,
     asks: thread.turns.findLast(({ work }) => work !== 'nothing')?.work === 'clarify',
@@ -60,7 +62,7 @@ export function concluded(
     status,
     success: exitCode(status) === 0,
     exitCode: exitCode(status),
-    message: withChanges(message, room.desk?.log.changed ?? []),
+    message: withChanges(message, changedIn(thread, room)),
     output: outputOf(thread),
     toolCalls: room.desk === null ? [] : keptCalls(room.desk.log),
     error: errorOf(fault ?? stages.faults[0] ?? null, stop, coverage, message),
@@ -83,6 +85,11 @@ export function concluded(
     ...(crew.engine.usage ? { usage: crew.engine.usage() } : {}),
     ...(thread.custom === undefined ? {} : { custom: thread.custom }),
   };
+}
+
+/** Files of the workspace that the run changed: by tools, and by carrying out a plan. */
+function changedIn({ act }: Thread, { desk }: Room): string[] {
+  return [...new Set([...(desk?.log.changed ?? []), ...changedFiles(act)])];
 }
 
 /** How the plan stands. */

@@ -16,6 +16,7 @@ const calm: Facts = {
   failOn: 'high',
   failOnPartial: false,
   plan: aPlan(),
+  act: null,
   done: null,
   unclear: false,
   asks: false,

@@ -153,7 +153,7 @@ async function once(seed: number, validate: Validate) {
     },
   );
   const desk = openDesk(office);
-  const brought = await ask(question, validate, desk, chance() < 0.9, allowanceOf(kit)).catch(
+  const brought = await ask(question, validate, desk, { isStructured: chance() < 0.9, allowance: allowanceOf(kit) }).catch(
     (thrown: unknown) => thrown,
   );
   isOut = true;
