@@ -8,12 +8,16 @@ import { asRunError, RunError, Stopped } from './domain/errors';
 import { modeNames } from './domain/mode';
 import type { World } from './domain/ports';
 import type { Report } from './domain/report';
+import type { Status } from './domain/status';
 import type { Task } from './domain/task';
 import { openGate } from './pipelines/gate';
 import { openHands } from './pipelines/hands';
 import { promptDesk } from './pipelines/prompt-desk';
 import type { Room } from './pipelines/room';
 import { concluded } from './pipelines/run-report';
+import { openRunSession } from './pipelines/session-choice';
+import type { OpenedDesk } from './pipelines/session-desk';
+import { takenUp } from './pipelines/session-thread';
 import { openStages, type Stages, stopReason } from './pipelines/stages';
 import { openThread } from './pipelines/thread';
 import { openToolDesk } from './pipelines/tool-desk';
@@ -44,15 +48,24 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
     stages.notes.push({ truncated: [{ what: 'turns of the task', kept: length, of: turns.of }] });
   let thread = openThread(startState(world.clock.now()), null);
   let fault: RunError | null = null;
+  let opened: OpenedDesk | null = null;
+  const warnings: string[] = [];
   try {
+    opened = await openRunSession(config, task.trust.tier, world, (sentence) => warnings.push(sentence));
+    room = { ...room, session: opened?.desk ?? null };
     room = { ...room, desk: await openToolDesk(order, crew, world, stages) };
     room = { ...room, prompts: promptDesk(config, crew.modes, room.desk?.prompts ?? []) };
     // Without a model nobody is told anything.
     if (crew.engine.info.kind !== 'offline') stages.notes.push(...room.prompts.notes);
-    const begun = await beginning(config, order.isSet, crew.modes, world);
+    const kept = opened?.desk.state().mode ?? null;
+    const begun = await beginning(config, order.isSet, crew.modes, world, kept);
     thread = begun.thread;
     const { policy, preferences } = begun;
     room = { ...room, policy, preferences };
+    if (opened !== null) {
+      const verdict = (await room.gate?.look(null)) ?? null;
+      thread = takenUp(thread, opened.desk, verdict, length > 0);
+    }
     await takeTurns(thread, turns, commandsOf(config), room, (next) => {
       thread = next;
     });
@@ -64,11 +77,23 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
   await room.hands.close();
   stages.notes.push(...(crew.engine.notes?.() ?? []));
   stages.faults.push(...(crew.engine.faults?.() ?? []));
-  const report = concluded(order, room, { thread, fault, stop: stopOf(world.signal) });
+  const told = { ...order, warnings: [...order.warnings, ...warnings] };
+  const stop = stopOf(world.signal);
+  let report = concluded(told, room, { thread, fault, stop });
+  const unkept = await left(opened, report.status);
+  if (unkept !== null) report = concluded(told, room, { thread, fault: fault ?? unkept, stop });
   const seconds = (world.clock.elapsed() - start) / 1000;
   world.emit({ type: 'run_finished', status: report.status, milliseconds: Math.round(seconds * 1000) });
   // A clock that has not moved would read as "did not run".
   return { ...report, executionTime: Math.max(0.001, Math.round(seconds * 1000) / 1000) };
+}
+
+/** Tells the session how the run ended, and gives it back. What went wrong with that; null: nothing, or there is none. */
+async function left(opened: OpenedDesk | null, status: Status): Promise<RunError | null> {
+  if (opened === null) return null;
+  const told = await opened.desk.record([{ kind: 'ended', status }]).then(() => null, asRunError);
+  const given = await opened.close().then(() => null, asRunError);
+  return told ?? given;
 }
 
 function roomFor({ task, config, own, isSet }: Order, crew: Crew, world: World, stages: Stages): Room {
@@ -78,7 +103,7 @@ function roomFor({ task, config, own, isSet }: Order, crew: Crew, world: World, 
     ports: { ...world, permit: openGate(config, stages.notes) },
     noise: config,
     stages,
-    policy: policyOf(modeNames, config.prompt),
+    policy: policyOf(modeNames, config.prompt, config),
     preferences: null,
     prompts: promptDesk(config, crew.modes, []),
     desk: null,

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { clockOf, pause } from './adapters/clock';
 import { openRepository } from './adapters/git';
 import { openInbox } from './adapters/inbox';
-import { openKeepers } from './adapters/keepers';
+import { boardsOf, openKeepers } from './adapters/keepers';
 import { openOutlet } from './adapters/outlet';
+import { person } from './adapters/person';
 import { progressPrinter } from './adapters/progress';
 import { openSecrets } from './adapters/secrets';
 import { openSyntax } from './adapters/syntax';
@@ -118,6 +119,8 @@ export function wire(world: Host, config: Reaching | null): Wired {
       const [checkout, gitFault] = opened instanceof RunError ? [null, opened.message] : [opened, null];
       const tree = workingTree(root, checkout, admits, signal);
       return {
+        place: root,
+        person,
         tree,
         repository: checkout?.repository ?? null,
         repositoryFault: gitFault,
@@ -130,6 +133,7 @@ export function wire(world: Host, config: Reaching | null): Wired {
         clock: clockOf(world.nanoseconds),
         emit,
         signal,
+        openBoard: boardsOf({ root, repository: checkout?.repository ?? null, fault: gitFault, signal }),
         async openTools(tier, { servers } = { servers: true }) {
           const { openToolWorld } = await import('./adapters/tool-world');
           const place = { root, tree, admits, checkout, gitFault };

@@ -1,38 +1,41 @@
 import { constants } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { printEvents, printHead, readSession } from '../core/session/text';
+import { dirname, join } from 'node:path';
+import { headSum, printEvents, printHead } from '../core/session/print';
 import { RunError } from '../domain/errors';
-import {
-  type HeldSession,
-  type SessionEntry,
-  type SessionHead,
-  type SessionRead,
-  type SessionStore,
-  type SessionText,
-  sessionId,
-} from '../domain/session';
+import type { HeldSession, SessionEntry, SessionHead, SessionRead, SessionStore } from '../domain/session';
+import { sessionName } from '../domain/session-name';
 import { holdLock } from './lock-file';
+import { codeOf, mostBytes, noFollow, readFile, usable } from './session-file';
+import { newSessionId, sessionFolder } from './session-place';
 
 const ending = '.jsonl';
-const mostBytes = 64 * 1024 * 1024;
 /** How long a run waits for another one on the same session. */
 const patience = 60_000;
-const noFollow = constants.O_NOFOLLOW ?? 0;
 
 /**
  * Sessions as files under `.countersign/sessions/`, one each, that are only ever added to, and a lock file beside each.
  * @param home the folder that `.countersign` lies in, not ''
  */
 export function openSessionStore(home: string, wait = patience): SessionStore {
-  const folder = join(home, '.countersign', 'sessions');
+  const folder = sessionFolder(home);
   const file = (id: string) => join(folder, `${checked(id)}${ending}`);
   const locked = <Result>(id: string, signal: AbortSignal, use: () => Promise<Result>) =>
     holdLock(join(folder, `${checked(id)}.lock`), { what: `the session ${id}`, signal, patience: wait }, use);
   return {
+    folder,
     list: () => entries(folder),
     read: async (id) => (await readFile(file(id), id)).text,
-    create: (place, at) => create(folder, place, at),
+    newId: newSessionId,
+    async begin(head, use, signal) {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        return await locked(head.id, signal, () => begun(file(head.id), head, use));
+      } catch (cause) {
+        if (cause instanceof RunError) throw cause;
+        throw new RunError('internal', `${folder} cannot be written to (${codeOf(cause)}).`, { cause });
+      }
+    },
     async hold(id, use, signal) {
       usable((await readFile(file(id), id)).text, id);
       return locked(id, signal, () => held(file(id), id, use));
@@ -42,6 +45,7 @@ export function openSessionStore(home: string, wait = patience): SessionStore {
       return locked(id, signal, async () => {
         const was = await exists(file(id));
         await rm(file(id), { force: true });
+        for (const own of await ownFiles(folder, id)) await rm(join(folder, own), { force: true });
         // The last thing that is done under the lock: whoever comes now makes a new one.
         await rm(join(folder, `${id}.lock`), { force: true });
         return was;
@@ -52,10 +56,16 @@ export function openSessionStore(home: string, wait = patience): SessionStore {
 
 /** An id is the name of a file; nothing else may come near a path. */
 function checked(id: string): string {
-  if (sessionId.safeParse(id).success) return id;
+  if (sessionName.test(id)) return id;
   throw new RunError('input', `${JSON.stringify(id.slice(0, 80))} is no name of a session.`, {
     hint: 'See the sessions there are with `sessions list`.',
   });
+}
+
+/** What a session keeps beside its events, as the text of its plan. */
+async function ownFiles(folder: string, id: string): Promise<string[]> {
+  const names = await readdir(folder);
+  return names.filter((name) => name.startsWith(`${id}.`) && name !== `${id}.lock`);
 }
 
 async function exists(path: string): Promise<boolean> {
@@ -70,69 +80,23 @@ async function entries(folder: string): Promise<SessionEntry[]> {
   const found: SessionEntry[] = [];
   for (const name of names) {
     const id = name.slice(0, -ending.length);
-    if (!name.endsWith(ending) || !sessionId.safeParse(id).success) continue;
+    if (!name.endsWith(ending) || !sessionName.test(id)) continue;
     const about = await stat(join(folder, name)).catch(() => null);
     if (about?.isFile()) found.push({ id, changedAt: about.mtimeMs, bytes: about.size });
   }
   return found.sort((a, b) => b.changedAt - a.changedAt || (a.id < b.id ? -1 : 1));
 }
 
-/** What stands in a session's file, and its bytes. A link, a folder and what is too large are no session. */
-async function readFile(path: string, id: string): Promise<{ text: SessionText; bytes: Buffer }> {
-  const refused = (why: string) => ({
-    text: { kind: 'foreign' as const, message: `The session ${id} ${why}.` },
-    bytes: Buffer.alloc(0),
-  });
-  try {
-    // Without O_NONBLOCK opening a FIFO would wait for a writer.
-    const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK | noFollow);
-    try {
-      const about = await handle.stat();
-      if (!about.isFile()) return refused('is not a regular file');
-      if (about.size > mostBytes) return refused(`is larger than ${mostBytes / 1024 / 1024} MiB`);
-      const bytes = await handle.readFile();
-      return { text: readSession(bytes.toString('utf8')), bytes };
-    } finally {
-      await handle.close();
-    }
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === 'ENOENT') return { text: { kind: 'none' }, bytes: Buffer.alloc(0) };
-    return refused(code === 'ELOOP' ? 'is a link' : `cannot be read (${code})`);
-  }
-}
-
-function codeOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? String(error);
-}
-
-/** @throws RunError `input` for what cannot be gone on with */
-function usable(text: SessionText, id: string): SessionRead {
-  if (text.kind === 'none')
-    throw new RunError('input', `There is no session ${id}.`, {
-      hint: 'See the sessions there are with `sessions list`.',
-    });
-  if (text.kind !== 'session') throw new RunError('input', text.message);
-  if (text.session.damage === null) return text.session;
-  throw new RunError('input', `${text.session.damage} The session ${id} cannot be gone on with.`, {
-    hint: `Look at what is left with \`sessions show ${id}\`, then plan the task again.`,
-  });
-}
-
-async function create(folder: string, place: string, at: number): Promise<SessionHead> {
-  const { randomBytes } = await import('node:crypto');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const id = `s-${randomBytes(6).toString('hex')}`;
-  const head: SessionHead = { countersign: 'session', version: 1, id, createdAt: at, place };
-  const handle = await open(join(folder, `${id}${ending}`), 'wx', 0o600);
+/** Makes the file of a session; its head is on the disk when this returns. */
+async function make(path: string, head: SessionHead): Promise<void> {
+  const handle = await open(path, 'wx', 0o600);
   try {
     await handle.writeFile(printHead(head));
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await syncFolder(folder);
-  return head;
+  await syncFolder(dirname(path));
 }
 
 /** The name of a new file is on the disk once its folder is; some systems cannot do that, and need not. */
@@ -142,7 +106,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle?.close();
 }
 
-/** Runs `use` with a session that nobody else writes to. */
+/** Runs `use` with a session that was there, and that nobody else writes to. */
 async function held<Result>(
   path: string,
   id: string,
@@ -150,7 +114,28 @@ async function held<Result>(
 ): Promise<Result> {
   const { text, bytes } = await readFile(path, id);
   const session = usable(text, id);
-  const trusted = lineStart(bytes, session.events.length + 1);
+  return writing(path, session, lineStart(bytes, session.events.length + 1), use);
+}
+
+/** Runs `use` with a session that is made for it, and that nobody else writes to. */
+async function begun<Result>(
+  path: string,
+  head: SessionHead,
+  use: (held: HeldSession) => Promise<Result>,
+): Promise<Result> {
+  await make(path, head);
+  const text = printHead(head);
+  const session = { head, events: [], sum: headSum(head), trusted: text.length, cut: 0, damage: null };
+  return writing(path, session, Buffer.byteLength(text), use);
+}
+
+/** @param trusted bytes up to the end of the last line that can be trusted */
+async function writing<Result>(
+  path: string,
+  session: SessionRead,
+  trusted: number,
+  use: (held: HeldSession) => Promise<Result>,
+): Promise<Result> {
   const handle = await open(path, constants.O_WRONLY | constants.O_APPEND | noFollow);
   try {
     if (session.cut > 0) await cutBack(handle, trusted);

@@ -30,7 +30,9 @@ export type Command =
   | { kind: 'focus-off' }
   | { kind: 'hybrid'; modes: readonly ModeName[]; preset: string | null }
   | { kind: 'plan'; rest: string }
-  | { kind: 'plan-show' }
+  | { kind: 'plan-show' | 'exit-plan' }
+  /** A file of the workspace; null: a name of the program's own. */
+  | { kind: 'save-plan'; file: string | null }
   | { kind: 'think'; deep: boolean; maxTokens: number | null }
   | { kind: 'normal' }
   | { kind: 'workflow'; name: WorkflowName }

@@ -1,5 +1,7 @@
 import type { Emit } from './event';
 import type { Passage, SecretHit } from './evidence';
+import type { Noticeboard } from './noticeboard';
+import type { SessionStore } from './session';
 import type { Task, Trust } from './task';
 import type { OpenedTools } from './tool-ports';
 import type { WorkflowState } from './workflow';
@@ -179,6 +181,14 @@ export interface Clock {
 
 /** What the world offers a run; leave to use it is the run's own matter. */
 export type World = Omit<Ports, 'permit'> & {
+  /** Real path of the workspace. */
+  place: string;
+  /** The name of the person who runs this. */
+  person(): string;
+  /** What runs leave for later ones; null: there is no home to keep it in. */
+  sessions: SessionStore | null;
+  /** The board that shows the plans of a session in this file, absolute; its folder is there once the session is. */
+  openBoard(file: string): Promise<Noticeboard>;
   /** Opens what a model's tools reach, for a task of this tier: an untrusted one has no servers, no network, no commands; others have servers unless told otherwise. */
   openTools(tier: Trust['tier'], but?: { servers: boolean }): Promise<OpenedTools>;
 };

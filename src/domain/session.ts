@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { approvalEvent, planRef } from './approval-event';
 import { modeState } from './mode-state';
 import { plan } from './plan';
+import { sessionName } from './session-name';
 import { statuses } from './status';
 
 /** Names of sessions: they are names of files. */
-export const sessionId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
+export const sessionId = z.string().regex(sessionName);
 
 /** The first line of a session. A reader of another version refuses it. */
 export const sessionHead = z.strictObject({
@@ -150,17 +151,31 @@ export interface SessionEntry {
 
 /** Keeps sessions from one run to the next. */
 export interface SessionStore {
+  /**
+   * Folder that sessions lie in, absolute, outside the workspace. A session's own files are named by its id and what
+   * stands behind a point (`<id>.plan.md`); they go with it.
+   */
+  readonly folder: string;
+  /** A name for a session that nobody has. */
+  newId(): string;
   /** Newest first. */
   list(): Promise<SessionEntry[]>;
   /** What stands there, without holding it; `none` when there is none. */
   read(id: string): Promise<SessionText>;
-  /** A new session; its head is on the disk. */
-  create(place: string, at: number): Promise<SessionHead>;
+  /**
+   * Makes a session and holds it while `use` runs.
+   * @throws RunError `internal` when it cannot be made
+   */
+  begin<Result>(
+    head: SessionHead,
+    use: (held: HeldSession) => Promise<Result>,
+    signal: AbortSignal,
+  ): Promise<Result>;
   /**
    * Holds a session while `use` runs; others that want it wait.
    * @throws RunError `input` when there is none, it is damaged or newer, or somebody else holds it for too long
    */
   hold<Result>(id: string, use: (held: HeldSession) => Promise<Result>, signal: AbortSignal): Promise<Result>;
-  /** False: there was none. */
+  /** With its own files. False: there was none. */
   remove(id: string, signal: AbortSignal): Promise<boolean>;
 }

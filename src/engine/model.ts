@@ -144,9 +144,10 @@ export function openModel(options: ModelOptions): Engine {
       await beginning(task, evidence, options.stages, allowance);
       return planned(task, evidence, said(working, null), allowance);
     },
-    async revise(task, evidence, plan, objections, working) {
-      const besides = revisionMessage(plan, objections, secrets());
+    async revise(task, evidence, plan, why, working) {
+      const besides = revisionMessage(plan, why, secrets());
       const allowance = await allowed('plan', working);
+      await beginning(task, evidence, options.stages, allowance);
       return planned(task, evidence, { ...said(working, null), besides }, allowance);
     },
     async examine(critic, { task, evidence, plan }, working) {

@@ -1,15 +1,15 @@
 import { clarifyText } from '../core/answer/clarify';
-import { continueText } from '../core/answer/continue-run';
 import { handedFrom, handedPlan } from '../core/handed';
+import { planDifference } from '../core/plan-difference';
 import { planMarkdown } from '../core/plan-markdown';
 import { plannerFor, type WorkKind } from '../core/work-choice';
-import { workflowStatus } from '../core/workflow/status';
 import type { Evidence } from '../domain/evidence';
 import type { Critic } from '../domain/mode';
 import type { Plan } from '../domain/plan';
 import { needsAnswer } from '../modes/planning';
 import { actionWork } from './actions';
 import { answerWork } from './answer';
+import { continueWork } from './continue';
 import { finishedOf, inspect } from './examinations';
 import { gather } from './gather';
 import type { About, Piece } from './piece';
@@ -18,7 +18,6 @@ import { criticIn, type Room, workIn } from './room';
 import type { Thread } from './thread';
 import { makePlan } from './work';
 import { workflowWork } from './workflow';
-import { withWorkflow } from './workflow-place';
 
 /** Does what the turn comes to. */
 export async function doWork(kind: WorkKind, thread: Thread, about: About, room: Room): Promise<Piece> {
@@ -34,9 +33,9 @@ export async function doWork(kind: WorkKind, thread: Thread, about: About, room:
     case 'answer':
       return answerWork(thread, about.task, room);
     case 'clarify':
-      return clarifyWork(thread, about);
+      return clarifyWork(thread, about, room);
     case 'continue':
-      return continueWork(thread, room);
+      return continueWork(thread, about, room);
     case 'action':
       return actionWork(thread, about, room);
     case 'workflow':
@@ -50,9 +49,17 @@ function criticNow({ state }: Thread, room: Room): Critic {
   return critic;
 }
 
-function clarifyWork(thread: Thread, { intent }: About): Piece {
-  const output = intent === null ? '' : clarifyText(intent);
-  return { thread: { ...thread, clarifications: thread.clarifications + 1, isUnclear: true }, output };
+/** A question back; the session keeps it, so that a later run can bring the reply (IB-05). */
+async function clarifyWork(thread: Thread, { intent }: About, { session }: Room): Promise<Piece> {
+  const asked = { ...thread, clarifications: thread.clarifications + 1, isUnclear: true };
+  if (intent === null) return { thread: asked, output: '' };
+  const { clarification } = intent;
+  if (clarification !== null) {
+    const { question } = clarification;
+    const options = clarification.options.map(({ value = '', ...option }) => ({ ...option, value }));
+    await session?.record([{ kind: 'asked', question, options }]);
+  }
+  return { thread: asked, output: clarifyText(intent, session?.isKept() ? session.id : null) };
 }
 
 /** A plan, and the critics on it. */
@@ -77,6 +84,7 @@ async function planWork(thread: Thread, about: About, room: Room): Promise<Piece
       handed: [...handed, ...fresh.map(handedFrom)],
       plan: plan ?? thread.plan,
       examined: examined ?? null,
+      planChanges: examined && plan ? planDifference(examined, plan) : [],
       isUnclear: plan !== null && isUnplaced(evidence, plan, room),
     },
     output: plan === null ? '' : planMarkdown(plan),
@@ -118,21 +126,4 @@ async function proposeWork(thread: Thread, { task }: About, room: Room): Promise
   const handed = [...thread.handed, handedPlan(mode, plan)];
   const isUnclear = isUnplaced(evidence, plan, room);
   return { thread: { ...thread, evidence, plan, handed, isUnclear }, output: planMarkdown(plan) };
-}
-
-/** Where the unfinished run stands and what can be done: nothing is begun anew by itself (IB-03). */
-async function continueWork(thread: Thread, room: Room): Promise<Piece> {
-  const found = await withWorkflow(thread, room);
-  const { workflow, plan } = found;
-  const isOpen = workflow !== null && workflow.position < workflow.stages.length;
-  if (plan === null && !isOpen)
-    return {
-      thread: found,
-      output: 'No run of this thread is under way: there is no plan and no workflow to go on with.',
-    };
-  const parts = [
-    ...(isOpen ? [workflowStatus(workflow)] : []),
-    ...(plan === null ? [] : [continueText({ status: 'awaiting_approval', plan })]),
-  ];
-  return { thread: found, output: parts.join('\n\n') };
 }

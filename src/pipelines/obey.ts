@@ -76,7 +76,7 @@ interface Followed {
 }
 
 async function follow(obeyed: Obeyed, command: Command, room: Room): Promise<Followed> {
-  const act = actOf(command);
+  const act = actOf(command, room.task.trust.tier === 'operator');
   if (act !== null) return asked(obeyed, act, command, room);
   const said = (reply: string, changes: Partial<Obeyed> = {}, ok = true): Followed => ({
     obeyed: { ...obeyed, ...changes },
@@ -153,12 +153,14 @@ function asked(obeyed: Obeyed, act: Act, command: Command, room: Room): Followed
 }
 
 /** What a command asks of the mode state; null: nothing. */
-function actOf(command: Command): Act | null {
+function actOf(command: Command, isOperator: boolean): Act | null {
   switch (command.kind) {
     case 'mode':
       return { kind: 'switch', mode: command.name, trigger: 'explicit', reason: `/mode ${command.name}` };
     case 'plan':
       return { kind: 'switch', mode: 'planning', trigger: 'explicit', reason: '/plan' };
+    case 'exit-plan':
+      return { kind: 'exit-plan', isOperator };
     case 'normal':
       return { kind: 'switch', mode: 'normal', trigger: 'explicit', reason: '/normal' };
     case 'mode-auto':

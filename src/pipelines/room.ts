@@ -87,8 +87,8 @@ export function promptsIn({ prompts }: Pick<Room, 'prompts'>, state: ModeState, 
 }
 
 /** What a change of mode needs of the room. */
-export function boardOf({ policy, crew, ports }: Room): Switchboard {
-  return { policy, modes: crew.modes, ports };
+export function boardOf({ policy, crew, ports, task }: Room): Switchboard {
+  return { policy, modes: crew.modes, ports, isStranger: task.trust.tier === 'untrusted' };
 }
 
 /** The order in which stages' proposals stand. */

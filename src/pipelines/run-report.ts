@@ -8,6 +8,7 @@ import { countingFindings } from '../core/noise';
 import { conclude, errorOf, type Stop } from '../core/outcome';
 import { todosOf } from '../core/plan';
 import { startedReport } from '../core/report-start';
+import { stepFindings } from '../core/step-findings';
 import { withChanges } from '../core/tools/changes';
 import type { Config } from '../domain/config';
 import type { RunError } from '../domain/errors';
@@ -70,7 +71,9 @@ export function concluded(
     todos: plan ? todosOf(plan) : [],
     approval: approvalOf(thread),
     act: thread.act,
+    stepFindings: plan ? stepFindings(plan, findings) : [],
     planChanges: [...thread.planChanges],
+    session: room.session?.isKept() ? { id: room.session.id, continued: room.session.isContinued } : null,
     modes: judged.modes,
     findings,
     suppressed,

@@ -44,6 +44,8 @@ export interface Thread {
   answer: Answer | null;
   thinking: Thinking | null;
   workflow: WorkflowState | null;
+  /** Id of the plan that an earlier run of the session left under way; null: it left none. */
+  leftPlan: string | null;
   /** How often the request was asked back about; begins anew with every request that is understood. */
   clarifications: number;
   /** The request that was asked back about and not answered yet; null: none. */
@@ -77,6 +79,7 @@ export function openThread(state: ModeState, workflow: WorkflowState | null): Th
     answer: null,
     thinking: null,
     workflow,
+    leftPlan: null,
     clarifications: 0,
     unanswered: null,
     isUnclear: false,

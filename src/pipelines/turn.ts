@@ -14,6 +14,7 @@ import type { Task } from '../domain/task';
 import { doWork } from './does';
 import { type Obeyed, obey } from './obey';
 import { boardOf, modeIn, type Room } from './room';
+import { recordBegun, recordEnded } from './session-record';
 import { surroundings } from './surroundings';
 import { switched, withToolRuns } from './switching';
 import type { Thread } from './thread';
@@ -53,10 +54,14 @@ export async function takeTurn(before: Thread, given: Given, room: Room): Promis
     mode: current,
     behavior: intent?.behavior ?? null,
   });
+  const isReply = before.unanswered !== null && (isLeft || text !== '');
+  await recordBegun({ task, work, text, reply: isReply ? given.text : null }, room);
   const done = await doWork(work, moved, { task, intent, obeyed }, room);
   const output = isLeft ? 'Left as it is: nothing was begun, and nothing was changed.' : done.output;
   const ended = { given, task, obeyed, intent, analysis, work, output, mode: current };
-  return closed(asking(withToolRuns(done.thread, room), { work, text, isLeft }), ended, room);
+  const after = closed(asking(withToolRuns(done.thread, room), { work, text, isLeft }), ended, room);
+  await recordEnded(after, output, room);
+  return after;
 }
 
 /** A turn behind a question back is its reply: it is read together with the request (IB-05). */

@@ -1,17 +1,19 @@
 import { startState } from '../core/switching/enter';
 import { policyOf } from '../core/switching/policy';
+import { restoreState, saveState } from '../core/switching/stored';
 import type { Command } from '../domain/command';
 import type { Config } from '../domain/config';
 import { RunError } from '../domain/errors';
 import { type Mode, modeNames } from '../domain/mode';
 import type { ModePreferences } from '../domain/mode-preferences';
-import type { Policy } from '../domain/mode-signal';
+import type { Act, Policy } from '../domain/mode-signal';
+import type { ModeState } from '../domain/mode-state';
 import type { Ports } from '../domain/ports';
 import type { Handed } from '../domain/turn';
 import { checkBase } from '../evidence/diff';
 import type { Room } from './room';
 import { stopReason } from './stages';
-import { switched } from './switching';
+import { type Switchboard, switched } from './switching';
 import { openThread, type Thread } from './thread';
 import { takeTurn } from './turn';
 
@@ -33,17 +35,20 @@ export interface Beginning {
 }
 
 /**
- * The thread before its first turn: in the mode that the settings ask for, else in the one that the project prefers.
+ * The thread before its first turn: in the mode that the settings ask for, else in the one that the session was left in,
+ * else in the one that the project prefers.
  * @param isSet whether somebody gave the setting of a path: preferences stand below it
+ * @param kept the mode state of the session's earlier runs (OM-54); null: there are none
  */
 export async function beginning(
-  config: Pick<Config, 'prompt' | 'plan' | 'mode'>,
+  config: Pick<Config, 'prompt' | 'plan' | 'mode' | 'planEnabled' | 'planWriteDocs'>,
   isSet: (path: string) => boolean,
   modes: readonly Mode[],
   ports: Pick<Ports, 'clock' | 'emit' | 'preferences'>,
+  kept: ModeState | null = null,
 ): Promise<Beginning> {
   const at = ports.clock.now();
-  const policy = policyOf(modeNames, config.prompt);
+  const policy = policyOf(modeNames, config.prompt, config);
   const { text, warning } = await ports.preferences.load();
   const usual = {
     policy,
@@ -52,18 +57,25 @@ export async function beginning(
     preferences: null,
   };
   const preferred = text === null ? usual : await prefer(text, policy, isSet, at);
-  const thread = { ...openThread(preferred.state, null), warnings: preferred.notes };
+  const restored = kept === null ? null : restoreState(saveState(kept), preferred.policy, at);
+  const notes = [...preferred.notes, ...(restored?.message ? [restored.message] : [])];
+  const thread = { ...openThread(restored?.state ?? preferred.state, null), warnings: notes };
   const begun = { policy: preferred.policy, preferences: preferred.preferences };
-  const asked = config.plan ? 'planning' : config.mode;
-  if (asked === 'auto') return { ...begun, thread };
-  const board = { policy: preferred.policy, modes, ports };
-  const forced = switched(thread, { kind: 'force', mode: asked }, board);
-  const { refusal } = forced.step;
-  if (refusal !== null)
-    throw new RunError('config', `--mode ${asked} cannot be followed: ${refusal}`, {
-      hint: 'Name another mode, or enable it in `prompt.modes`.',
-    });
-  return { ...begun, thread: forced.thread };
+  if (thread.state.planMode !== null) ports.emit({ type: 'plan_mode', on: true });
+  const board = { policy: preferred.policy, modes, ports, isStranger: false };
+  const { mode } = config;
+  // Plan Mode is left to the mode that was asked for beside it.
+  const moded = mode === 'auto' ? thread : forced(thread, { kind: 'force', mode }, `--mode ${mode}`, board);
+  return { ...begun, thread: config.plan ? forced(moded, { kind: 'hold-plan' }, '--plan', board) : moded };
+}
+
+/** @throws RunError `config` for what the settings ask for and do not allow */
+function forced(thread: Thread, act: Act, setting: string, board: Switchboard): Thread {
+  const { thread: next, step } = switched(thread, act, board);
+  if (step.refusal === null) return next;
+  throw new RunError('config', `${setting} cannot be followed: ${step.refusal}`, {
+    hint: 'Leave it out, or enable it in the settings (`prompt.modes`, `planEnabled`).',
+  });
 }
 
 /** Loaded only where the project has such a file. */

@@ -36,6 +36,17 @@ afterEach(() => {
 
 const { signal } = new AbortController();
 const store = (wait?: number) => openSessionStore(home, wait);
+const create = async (createdAt: number) => {
+  const made = store();
+  const head = {
+    countersign: 'session',
+    version: 1,
+    id: made.newId(),
+    createdAt,
+    place: '/work/app',
+  } as const;
+  return made.begin(head, async ({ session }) => session.head, signal);
+};
 const said = (text: string): SessionEvent => ({ at: 1, kind: 'said', role: 'user', text });
 const path = (id: string) => join(folder, `${id}.jsonl`);
 const add = (id: string, ...texts: string[]) =>
@@ -63,7 +74,7 @@ function start(...args: string[]): {
 }
 
 test('a session is made, added to and read, for its owner alone', async () => {
-  const head = await store().create('/work/app', 5);
+  const head = await create(5);
   expect(head).toMatchObject({ countersign: 'session', version: 1, createdAt: 5, place: '/work/app' });
   expect(await read(head.id)).toMatchObject({ head, events: [], cut: 0, damage: null });
   await add(head.id, 'one', 'two \u2028\ud83d');
@@ -76,8 +87,8 @@ test('a session is made, added to and read, for its owner alone', async () => {
 
 test('sessions are listed, newest first, and deleted', async () => {
   expect(await store().list()).toEqual([]);
-  const one = await store().create('/work/app', 5);
-  const two = await store().create('/work/app', 6);
+  const one = await create(5);
+  const two = await create(6);
   writeFileSync(join(folder, 'workflow-abc.json'), '{}');
   writeFileSync(join(folder, 'Not A Session.jsonl'), '{}');
   utimesSync(path(one.id), 2000, 2000);
@@ -91,7 +102,7 @@ test('sessions are listed, newest first, and deleted', async () => {
 });
 
 test('what was not finished is cut off before the next line is added', async () => {
-  const { id } = await store().create('/work/app', 5);
+  const { id } = await create(5);
   await add(id, 'one', 'two');
   const whole = readFileSync(path(id));
   for (const tail of ['{"n":3,"su', '\0\0\0\0', Buffer.from('{"n":3é').subarray(0, 7)]) {
@@ -106,7 +117,7 @@ test('what was not finished is cut off before the next line is added', async () 
 });
 
 test('at whatever byte a writer died, the session goes on from its last whole line', async () => {
-  const { id } = await store().create('/work/app', 5);
+  const { id } = await create(5);
   const start = statSync(path(id)).size;
   await add(id, 'one é', 'two');
   const whole = readFileSync(path(id));
@@ -119,7 +130,7 @@ test('at whatever byte a writer died, the session goes on from its last whole li
 });
 
 test('what cannot be gone on with is refused in a sentence, and left as it is', async () => {
-  const { id } = await store().create('/work/app', 5);
+  const { id } = await create(5);
   await add(id, 'one', 'two', 'three');
   const text = readFileSync(path(id), 'utf8');
   const refused = async (content: string, message: RegExp) => {
@@ -161,7 +172,7 @@ test.each(['', '..', '../x', 'a/b', 'A', 'x'.repeat(65), 'a\0', '.hidden', 'work
 );
 
 test('what is added at once stands in the order it was asked for', async () => {
-  const { id } = await store().create('/work/app', 5);
+  const { id } = await create(5);
   await store().hold(
     id,
     async ({ append }) => {
@@ -173,7 +184,7 @@ test('what is added at once stands in the order it was asked for', async () => {
 });
 
 test('who fails while holding a session gives it back', async () => {
-  const { id } = await store().create('/work/app', 5);
+  const { id } = await create(5);
   const failing = store().hold(
     id,
     async () => {
@@ -187,7 +198,7 @@ test('who fails while holding a session gives it back', async () => {
 });
 
 test('in one process, too, one works on a session at a time', async () => {
-  const { id } = await store().create('/work/app', 5);
+  const { id } = await create(5);
   let holders = 0;
   const work = () =>
     store().hold(
@@ -205,7 +216,7 @@ test('in one process, too, one works on a session at a time', async () => {
 });
 
 test('processes that work on one session do so one after the other', async () => {
-  const { id } = await store().create('/work/app', 5);
+  const { id } = await create(5);
   const runs = [1, 2, 3].map(() => start(id, 'append', '15').ended);
   expect(await Promise.all(runs)).toEqual([0, 0, 0]);
   const all = await texts(id);
@@ -217,7 +228,7 @@ test('processes that work on one session do so one after the other', async () =>
 });
 
 test('a holder that is killed holds no longer, and what it wrote is there', async () => {
-  const { id } = await store().create('/work/app', 5);
+  const { id } = await create(5);
   const { child, ended, says } = start(id, 'hold');
   expect(await says).toBe('held');
   // It lives, so it is waited for.
@@ -235,7 +246,7 @@ test('a holder that is killed holds no longer, and what it wrote is there', asyn
 });
 
 test('a writer killed at any moment leaves a session that is whole up to what it said was written', async () => {
-  const { id } = await store().create('/work/app', 5);
+  const { id } = await create(5);
   let before = 0;
   for (let round = 0; round < 4; round += 1) {
     const { child, ended } = start(id, 'fill');
@@ -259,7 +270,7 @@ test('a writer killed at any moment leaves a session that is whole up to what it
 });
 
 test('an aborted wait ends at once, and leaves nobody waiting for it', async () => {
-  const { id } = await store().create('/work/app', 5);
+  const { id } = await create(5);
   const stop = new AbortController();
   await store().hold(
     id,
@@ -275,7 +286,7 @@ test('an aborted wait ends at once, and leaves nobody waiting for it', async () 
 });
 
 test('the lock’s own file does not grow for ever, and its garbage holds nobody up', async () => {
-  const { id } = await store().create('/work/app', 5);
+  const { id } = await create(5);
   const lock = join(folder, `${id}.lock`);
   writeFileSync(lock, `garbage\n${'0123456789abcdef 1 - '.repeat(2000)}`);
   await add(id, 'one');
@@ -287,7 +298,7 @@ test('the lock’s own file does not grow for ever, and its garbage holds nobody
 test.skipIf(process.platform !== 'linux')(
   'a claim of another process with the number of a dead one, and of before a restart, is none',
   async () => {
-    const { id } = await store().create('/work/app', 5);
+    const { id } = await create(5);
     const lock = join(folder, `${id}.lock`);
     await add(id, 'one');
     const own =

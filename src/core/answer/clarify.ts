@@ -8,11 +8,14 @@ const ways: Readonly<Record<NonNullable<Intent['clarification']>['options'][numb
   cancel: 'reply `cancel`',
 };
 
-/** The question back to the person, as Markdown, with its ways out; without a question it says what is missing in general. */
-export function clarifyText({
-  clarification,
-  missingFiles,
-}: Pick<Intent, 'clarification' | 'missingFiles'>): string {
+/**
+ * The question back to the person, as Markdown, with its ways out; without a question it says what is missing in general.
+ * @param session name of the session that keeps the question for a later run; null: none does
+ */
+export function clarifyText(
+  { clarification, missingFiles }: Pick<Intent, 'clarification' | 'missingFiles'>,
+  session: string | null = null,
+): string {
   const gone =
     missingFiles.length === 0
       ? []
@@ -23,11 +26,12 @@ export function clarifyText({
     );
   const { question, options, attempt, of } = clarification;
   const offers = options.map(optionLine).join('\n');
+  const later = session === null ? '' : `; in a later run, \`--session ${session} --task REPLY\``;
   return [
     inline(question),
     ...gone,
     ...(offers === '' ? [] : [offers]),
-    `Question ${attempt} of at most ${of}. Nothing was changed. The reply is the next turn: one more \`--task\`, or what stands behind a line \`<!-- turn -->\`. It is read together with the request.`,
+    `Question ${attempt} of at most ${of}. Nothing was changed. The reply is the next turn: one more \`--task\`, or what stands behind a line \`<!-- turn -->\`${later}. It is read together with the request.`,
   ].join('\n\n');
 }
 

@@ -7,6 +7,8 @@ import { codeSpan, inline } from '../markdown';
 export interface UnfinishedRun {
   status: NonNullable<Surroundings['activeRun']>['status'];
   plan: Pick<Plan, 'id' | 'title' | 'version' | 'progress' | 'steps'> | null;
+  /** Name of the session that keeps it; absent: it is this run's own. */
+  session?: string;
 }
 
 const standing: Readonly<Record<UnfinishedRun['status'], string>> = {
@@ -16,7 +18,7 @@ const standing: Readonly<Record<UnfinishedRun['status'], string>> = {
 };
 
 /** Where the unfinished run stands, as Markdown, and what can be done with it. It starts nothing (IB-03). */
-export function continueText({ status, plan }: UnfinishedRun): string {
+export function continueText({ status, plan, session }: UnfinishedRun): string {
   const blocks = [standing[status], ...(plan === null ? ['Its plan is not known here.'] : [planLines(plan)])];
   const offers = [
     `- **Resume**: ${status === 'awaiting_approval' ? 'it goes on once the plan is approved' : 'it goes on with the next open step'}.`,
@@ -24,7 +26,13 @@ export function continueText({ status, plan }: UnfinishedRun): string {
     '- **Abort**: it ends; what is done stays.',
     '- **Propose a fix**: the next open step is proposed as a change, which waits for approval.',
   ];
-  return [...blocks, offers.join('\n'), 'Nothing was started or restarted.'].join('\n\n');
+  const how =
+    session === undefined
+      ? []
+      : [
+          `Say which in a later run: \`--session ${session} --task resume\`, or \`pause\`, \`abort\`, \`"propose fix"\`. Another request is begun with \`/plan\` or \`/do\` in front of it, and takes the place of this one.`,
+        ];
+  return [...blocks, offers.join('\n'), ...how, 'Nothing was started or restarted.'].join('\n\n');
 }
 
 function planLines({ id, title, version, progress, steps }: NonNullable<UnfinishedRun['plan']>): string {

@@ -27,6 +27,12 @@ export function readPlan({ words, text }: Given): Understood {
   return obeyed({ kind: 'plan', rest: text }, text);
 }
 
+/** What `/save-plan …` asks for (PM-017): a file of the workspace, which may have spaces in its name. */
+export function readSavePlan({ text }: Given): Understood {
+  const file = text.trim();
+  return obeyed({ kind: 'save-plan', file: file === '' ? null : file });
+}
+
 /** What `/think …` asks for (OM-47, OM-48): `deep` and a budget in tokens, in any order. */
 export function readThink({ words }: Given): Understood {
   const usage = `Write \`/think\`, \`/think deep\`, \`/think BUDGET\` or \`/think deep BUDGET\` with 1 to ${mostThinking} tokens.`;

@@ -1,6 +1,13 @@
 import { alone, type Given, refused, type Understood } from './answer';
 import { focusMinutes, presetNames, readMode } from './mode-command';
-import { readBehaviour, readPlan, readShortcut, readThink, readWorkflow } from './request-commands';
+import {
+  readBehaviour,
+  readPlan,
+  readSavePlan,
+  readShortcut,
+  readThink,
+  readWorkflow,
+} from './request-commands';
 
 /** A word with its slash, the ways to write it, and how it is read. The parser and the help read the same table. */
 export interface Entry {
@@ -44,6 +51,21 @@ export const vocabulary: readonly Entry[] = [
       ['/plan cancel', 'Answered with a sentence: no plan is under way that could be cancelled.'],
     ],
     read: readPlan,
+  },
+  {
+    name: '/exit-plan',
+    forms: [
+      ['/exit-plan', 'Leaves Plan Mode: what held before it holds again, and the plan stays as it is.'],
+    ],
+    read: (given) => alone(given, '/exit-plan', { kind: 'exit-plan' }),
+  },
+  {
+    name: '/save-plan',
+    forms: [
+      ['/save-plan', 'Writes the plan as Markdown to `plan-ID.md` in the workspace.'],
+      ['/save-plan FILE', 'The same to that file of the workspace; it ends in `.md`.'],
+    ],
+    read: readSavePlan,
   },
   {
     name: '/think',
@@ -103,11 +125,6 @@ export const vocabulary: readonly Entry[] = [
   idle('/reject', 'The plan waits: nothing is carried out by this version, so nothing had to be stopped.'),
   idle('/feedback', 'The plan waits: this version does not rework a plan from feedback; add it to the task.'),
   idle('/apply-plan', 'The plan waits: this version carries out no plan.'),
-  idle(
-    '/exit-plan',
-    'The plan waits: this version does not leave planning to act; `/normal` changes the mode.',
-  ),
-  idle('/save-plan', 'The plan was not saved apart: it stands in the report.'),
   idle('/skills', 'No skill was loaded: this version works without skills.'),
 ];
 

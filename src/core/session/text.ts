@@ -7,45 +7,11 @@ import {
   sessionHead,
 } from '../../domain/session';
 import { counted } from '../count';
-import { sha256Hex } from '../hash';
+import { chained, headSum, headText } from './print';
 
 const version = 1;
 /** A line: its number, its check sum, the event as JSON. */
 const line = /^\{"n":(\d{1,9}),"sum":"([0-9a-f]{16})","event":(\{.*\})\}$/s;
-
-/** The first line of a session, with its end. */
-export function printHead(head: SessionHead): string {
-  return `${headText(head)}\n`;
-}
-
-/** Check sum of a session that has its first line alone. */
-export function headSum(head: SessionHead): string {
-  return chained('', 0, headText(head));
-}
-
-/** Always in this order, so that the text is that of the value. */
-function headText({ countersign, version, id, createdAt, place }: SessionHead): string {
-  return JSON.stringify({ countersign, version, id, createdAt, place });
-}
-
-/**
- * Events as lines, each with its end. A line's sum is made with the sum of the line before it: a line that is changed,
- * left out, doubled or moved shows.
- * @param before sum and number of the last line; the first line has number 0
- */
-export function printEvents(
-  events: readonly SessionEvent[],
-  before: { sum: string; count: number },
-): { text: string; sum: string } {
-  let { sum } = before;
-  const lines = events.map((event, index) => {
-    const number = before.count + index + 1;
-    const json = JSON.stringify(event);
-    sum = chained(sum, number, json);
-    return `{"n":${number},"sum":"${sum}","event":${json}}\n`;
-  });
-  return { text: lines.join(''), sum };
-}
 
 /**
  * Reads a session as far as it can be trusted. A last line without its end was being written when the process died and is
@@ -104,10 +70,6 @@ function damage(rest: string, count: number): string {
       ? ''
       : ` The ${counted(behind, 'line')} behind it ${behind === 1 ? 'is' : 'are'} not trusted.`;
   return `Line ${count + 2} of the session is damaged.${lost}`;
-}
-
-function chained(before: string, number: number, body: string): string {
-  return sha256Hex(`${before}\n${number}\n${body}`).slice(0, 16);
 }
 
 function json(text: string): unknown {

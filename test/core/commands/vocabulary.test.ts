@@ -108,9 +108,21 @@ describe('requests', () => {
       'Nothing was cancelled: this version carries out no plan, so none is under way.',
     );
     expect(read('/plan execute')).toBe('The plan waits: this version carries out no plan.');
-    for (const word of ['approve', 'reject', 'feedback', 'apply-plan', 'exit-plan', 'save-plan', 'skills']) {
+    for (const word of ['approve', 'reject', 'feedback', 'apply-plan', 'skills']) {
       expect(read(`/${word} and so on`)).toMatch(/^[A-Z][^\n]{20,130}\.$/);
     }
+  });
+
+  test('PM-010 /exit-plan takes nothing behind it, and contradicts /plan in one turn', () => {
+    expect(read('/exit-plan')).toEqual({ kind: 'exit-plan' });
+    expect(read('/exit-plan now')).toContain('takes nothing behind it');
+    const { lines } = readCommands('/plan\n/exit-plan\nFix it');
+    expect(lines.map(({ read: { ok } }) => ok)).toEqual([true, false]);
+  });
+
+  test('PM-017 /save-plan takes a file, or names one itself', () => {
+    expect(read('/save-plan')).toEqual({ kind: 'save-plan', file: null });
+    expect(read('/save-plan docs/the plan.md')).toEqual({ kind: 'save-plan', file: 'docs/the plan.md' });
   });
 
   test('OM-47 enter thinking mode: /think, with a budget in tokens', () => {

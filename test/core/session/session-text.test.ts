@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { headSum, printEvents, printHead, readSession } from '../../../src/core/session/text';
+import { headSum, printEvents, printHead } from '../../../src/core/session/print';
+import { readSession } from '../../../src/core/session/text';
 import type { SessionEvent, SessionRead } from '../../../src/domain/session';
 import { anyEvent, head } from './any-session';
 
