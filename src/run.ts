@@ -13,6 +13,7 @@ import type { Task } from './domain/task';
 import { decidedBySetting } from './pipelines/decide';
 import { openGate } from './pipelines/gate';
 import { gateOf, mannerOf, wordOf } from './pipelines/gate-settings';
+import { openHands } from './pipelines/hands';
 import { promptDesk } from './pipelines/prompt-desk';
 import type { Room } from './pipelines/room';
 import { concluded } from './pipelines/run-report';
@@ -77,6 +78,7 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
     fault = asRunError(thrown);
   }
   await room.desk?.close();
+  await room.hands.close();
   stages.notes.push(...(crew.engine.notes?.() ?? []));
   stages.faults.push(...(crew.engine.faults?.() ?? []));
   const told = { ...order, warnings: [...order.warnings, ...warnings] };
@@ -109,6 +111,7 @@ function roomFor({ task, config, own, isSet }: Order, crew: Crew, world: World, 
     preferences: null,
     prompts: promptDesk(config, crew.modes, []),
     desk: null,
+    hands: openHands(world, task),
     session: null,
     gate: null,
     manner: mannerOf(config),
@@ -140,6 +143,7 @@ export function endedEarly(thrown: unknown, start: Report, signal: AbortSignal):
     plan: null,
     verdict: null,
     isDecided: false,
+    act: null,
     done: null,
     unclear: false,
     asks: false,
