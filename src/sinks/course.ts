@@ -1,3 +1,4 @@
+import { actMarkdown } from '../core/act-told';
 import { oneLine } from '../core/clean';
 import { counted } from '../core/count';
 import { planMarkdown } from '../core/plan-markdown';
@@ -85,10 +86,12 @@ export function suggestionLines({ modeSuggestions, turns }: Report): string[] {
   );
 }
 
-/** What a turn said that stands in no other section; the plan has its own. */
-export function wordsOf({ plan }: Report, turn: Turn): string {
+/** What a turn said that stands in no other section; the plan and how it was carried out have their own. */
+export function wordsOf({ plan, act }: Report, turn: Turn): string {
   if (!isWordy(turn)) return '';
-  return plan === null ? turn.output : turn.output.replace(planMarkdown(plan).trimEnd(), () => '').trim();
+  if (plan === null) return turn.output;
+  const printed = [planMarkdown(plan), ...(act === null ? [] : [actMarkdown(act, plan)])];
+  return printed.reduce((words, part) => words.replace(part.trimEnd(), () => ''), turn.output).trim();
 }
 
 function isWordy({ work, output }: Turn): boolean {
