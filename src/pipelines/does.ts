@@ -69,7 +69,8 @@ async function clarifyWork(thread: Thread, { intent }: About, { session }: Room)
 async function planWork(thread: Thread, about: About, room: Room): Promise<Piece> {
   const mode = plannerFor(thread.state.current);
   const crew = { ...room.crew, critics: criticsFor(thread, about, room) };
-  const work = { ...workIn(room, about.task, thread.state, thread.handed), crew };
+  const assumed = about.intent?.assumptions ?? [];
+  const work = { ...workIn(room, about.task, thread.state, thread.handed), crew, assumed };
   const { evidence, plan, examined, fresh, conclusions, judged } = await planPipeline(
     work,
     mode,
@@ -111,9 +112,10 @@ function isUnplaced(evidence: Evidence, plan: Plan, { crew }: Room): boolean {
 }
 
 /** A change of a later turn, with what the turns before it found; it waits for approval like any plan. */
-async function proposeWork(thread: Thread, { task }: About, room: Room): Promise<Piece> {
+async function proposeWork(thread: Thread, { task, intent }: About, room: Room): Promise<Piece> {
   const mode = plannerFor(thread.state.current);
-  const work = workIn(room, task, thread.state, thread.handed, true);
+  const assumed = intent?.assumptions ?? [];
+  const work = { ...workIn(room, task, thread.state, thread.handed, true), assumed };
   const evidence = await gather(work.question, room.crew.collectors, room.ports, room.stages);
   const plan = await makePlan(work, evidence, mode);
   if (plan === null) return { thread: { ...thread, evidence }, output: '' };

@@ -112,6 +112,7 @@ export function workIn(
     ports,
     noise,
     stages,
+    assumed: [],
     proposals: () => (room.desk === null ? [] : takeProposals(room.desk.log, proposing)),
     working: (name) => workingIn(room, state, handed, name, mayChange),
   };

@@ -36,6 +36,8 @@ export interface Work {
   ports: Ports;
   noise: Noise;
   stages: Stages;
+  /** What is taken for granted although nobody said it, a sentence each; a plan spells it out. */
+  assumed: readonly string[];
   /** How a stage in this mode works: its part of the prompt, and what earlier stages left it. */
   working(mode: ModeName): Working;
   /** What models asked for since this was asked last, and were not given. */
@@ -44,16 +46,24 @@ export interface Work {
 
 /** A plan by the mode's prompt; null when there is none, which the stages know the reason of. */
 export function makePlan(
-  { question: { task }, crew, ports, stages, working, proposals }: Work,
+  { question: { task }, crew, ports, stages, working, assumed, proposals }: Work,
   evidence: Evidence,
   mode: ModeName,
 ): Promise<Plan | null> {
   return stages.run(
     'plan',
-    async () =>
-      made(withProposals(await crew.engine.plan(task, evidence, working(mode)), proposals()), ports),
+    async () => {
+      const draft = await crew.engine.plan(task, evidence, working(mode));
+      return made(withProposals(assuming(draft, assumed), proposals()), ports);
+    },
     ({ steps }) => counted(steps.length, 'step'),
   );
+}
+
+/** A draft that spells out what is taken for granted, before its own assumptions. */
+export function assuming(draft: PlanDraft, assumed: readonly string[]): PlanDraft {
+  const own = draft.assumptions.filter((one) => !assumed.includes(one));
+  return { ...draft, assumptions: [...assumed, ...own] };
 }
 
 /** A plan from a draft, blanked before the id is taken, so that the id is that of the plan people see. */
