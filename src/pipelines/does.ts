@@ -107,7 +107,7 @@ function criticsFor({ state }: Thread, { obeyed }: About, room: Room): readonly 
 
 /** Without a model only the evidence can point anywhere; a model's plan points by the files that it names. */
 function isUnplaced(evidence: Evidence, plan: Plan, { crew }: Room): boolean {
-  if (crew.engine.info.kind === 'offline') return needsAnswer(evidence);
+  if (crew.engine.info.kind === 'offline') return needsAnswer(evidence) && plan.proposedChanges.length === 0;
   return plan.affectedFiles.length === 0 && plan.steps.every((step) => step.files.length === 0);
 }
 
