@@ -137,6 +137,8 @@ function threshold(config: Config, { judged, evidence }: Thread) {
 }
 
 function suggestions(status: Report['status'], { plan, verdict }: Thread, { session }: Room): string[] {
+  if (status === 'needs_clarification' && session?.isKept())
+    return [`Reply in another run: \`node dist/index.js --session ${session.id} --task "REPLY"\`.`];
   if (plan === null) return [];
   if (status === 'needs_clarification')
     return ['Name a file, a symbol or an error message in the task and run again.'];

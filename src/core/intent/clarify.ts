@@ -79,6 +79,17 @@ function foreign(said: readonly Said[]): number {
   return letters;
 }
 
+/** The question that a plan without a place comes to (IB-05). */
+export const whereQuestion = {
+  question: 'Nothing in the workspace matches the request. Which file, symbol or error message is it about?',
+  options: [
+    { label: 'Name the file', action: 'provide_file', value: '' },
+    { label: 'Say how far it should go', action: 'provide_scope', value: '' },
+    { label: 'Go on as it stands', action: 'confirm_intent', value: 'QUICK_ACTION' },
+    { label: 'Leave it', action: 'cancel', value: '' },
+  ],
+};
+
 /** The question back, with its ways out (IB-05). */
 export function questionFor(lack: Lack, reading: Reading, about: Surroundings): Intent['clarification'] {
   const verb = reading.said.flatMap((one) => one.wants)[0]?.verb;
