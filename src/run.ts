@@ -14,6 +14,7 @@ import type { Task } from './domain/task';
 import { decidedBySetting } from './pipelines/decide';
 import { openGate } from './pipelines/gate';
 import { gateOf, mannerOf } from './pipelines/gate-settings';
+import { openHands } from './pipelines/hands';
 import { promptDesk } from './pipelines/prompt-desk';
 import type { Room } from './pipelines/room';
 import { concluded } from './pipelines/run-report';
@@ -79,6 +80,7 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
     fault = asRunError(thrown);
   }
   await room.desk?.close();
+  await room.hands.close();
   stages.notes.push(...(crew.engine.notes?.() ?? []));
   stages.faults.push(...(crew.engine.faults?.() ?? []));
   const told = { ...order, warnings: [...order.warnings, ...warnings] };
@@ -111,6 +113,7 @@ function roomFor({ task, config, own, isSet }: Order, crew: Crew, world: World, 
     preferences: null,
     prompts: promptDesk(config, crew.modes, []),
     desk: null,
+    hands: openHands(world, task),
     session: null,
     gate: null,
     manner: mannerOf(config),
@@ -142,6 +145,7 @@ export function endedEarly(thrown: unknown, start: Report, signal: AbortSignal):
     plan: null,
     verdict: null,
     isDecided: false,
+    act: null,
     done: null,
     unclear: false,
     asks: false,

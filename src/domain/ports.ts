@@ -188,8 +188,8 @@ export type World = Omit<Ports, 'permit'> & {
   sessions: SessionStore | null;
   /** The board that shows the plans of a session in this file, absolute; its folder is there once the session is. */
   openBoard(file: string): Promise<Noticeboard>;
-  /** Opens what a model's tools reach, for a task of this tier: an untrusted one has no servers, no network, no commands. */
-  openTools(tier: Trust['tier']): Promise<OpenedTools>;
+  /** Opens what a model's tools reach, for a task of this tier: an untrusted one has no servers, no network, no commands; others have servers unless told otherwise. */
+  openTools(tier: Trust['tier'], but?: { servers: boolean }): Promise<OpenedTools>;
 };
 
 /** Everything a run may touch. */

@@ -13,6 +13,7 @@ import type { Ports, Question } from '../domain/ports';
 import type { Prompt } from '../domain/prompt';
 import type { Task } from '../domain/task';
 import type { Handed, Working } from '../domain/turn';
+import type { Hands } from './hands';
 import type { PlanGate } from './plan-gate';
 import type { PromptDesk } from './prompt-desk';
 import type { SessionDesk } from './session-desk';
@@ -43,6 +44,8 @@ export interface Room {
   prompts: PromptDesk;
   /** Null: nobody in this run uses tools. */
   desk: ToolDesk | null;
+  /** What the program changes the workspace with. */
+  hands: Hands;
   /** Null: nothing of this run is kept. */
   session: SessionDesk | null;
   /** Null: plans of this run are put before nobody. */

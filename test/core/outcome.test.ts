@@ -18,6 +18,7 @@ const calm: Facts = {
   plan: aPlan(),
   verdict: null,
   isDecided: false,
+  act: null,
   done: null,
   unclear: false,
   asks: false,
