@@ -15,5 +15,6 @@ export async function carryOut(
   const { decision } = verdict;
   if (decision === null) return { thread, output: tellVerdict(verdict) };
   if (room.session?.state().isPaused) await room.session.record([{ kind: 'resumed' }]);
-  return act({ plan, decision }, thread, room);
+  const { thread: next, output } = await act({ plan, decision }, thread, room);
+  return { thread: next, output: `${tellVerdict(verdict)}\n\n${output}` };
 }
