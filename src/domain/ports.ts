@@ -111,7 +111,6 @@ export interface YamlNode {
   endLine: number;
   /** For a map, in file order. */
   entries: readonly { key: string; keyLine: number; value: YamlNode }[];
-  /** For a list. */
   items: readonly YamlNode[];
   /** For a scalar. */
   value: string | number | boolean | null;

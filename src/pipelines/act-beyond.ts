@@ -30,9 +30,9 @@ export async function beyondPlan(
       note: `Nothing of it was done: it asked for what no plan can have. ${beyond[0]?.reason ?? ''}`.trim(),
       thread: {},
     };
-  const next = revisePlan(plan, redactDeep(draft, ports.known()), ports.clock.now());
+  const revised = revisePlan(plan, redactDeep(draft, ports.known()), ports.clock.now());
+  const next = (await gate?.post(revised)) ?? revised;
   const note = `Nothing of it was done: it asked for what the approved plan does not cover. Version ${next.version} of the plan, ${next.id.slice(0, 12)}, has that and awaits approval.`;
-  await gate?.post(next);
   const verdict = (await gate?.look(null)) ?? null;
   const planChanges = asked.map((one) =>
     one.kind === 'change'

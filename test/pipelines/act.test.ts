@@ -49,6 +49,8 @@ function ending({ thread, room }: { thread: Thread; room: ActRoom['room'] }) {
     failOnPartial: false,
     plan: thread.plan,
     act: thread.act,
+    verdict: thread.verdict,
+    isDecided: thread.isDecided,
     done: null,
     unclear: false,
     asks: false,
