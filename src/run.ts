@@ -10,7 +10,9 @@ import type { World } from './domain/ports';
 import type { Report } from './domain/report';
 import type { Status } from './domain/status';
 import type { Task } from './domain/task';
+import { decidedBySetting } from './pipelines/decide';
 import { openGate } from './pipelines/gate';
+import { gateOf, mannerOf, wordOf } from './pipelines/gate-settings';
 import { openHands } from './pipelines/hands';
 import { promptDesk } from './pipelines/prompt-desk';
 import type { Room } from './pipelines/room';
@@ -51,8 +53,9 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
   let opened: OpenedDesk | null = null;
   const warnings: string[] = [];
   try {
+    const word = wordOf(config, { tier: task.trust.tier, isAsked: length > 0 });
     opened = await openRunSession(config, task.trust.tier, world, (sentence) => warnings.push(sentence));
-    room = { ...room, session: opened?.desk ?? null };
+    room = { ...room, session: opened?.desk ?? null, gate: await gateOf(opened, config, world) };
     room = { ...room, desk: await openToolDesk(order, crew, world, stages) };
     room = { ...room, prompts: promptDesk(config, crew.modes, room.desk?.prompts ?? []) };
     // Without a model nobody is told anything.
@@ -66,6 +69,7 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
       const verdict = (await room.gate?.look(null)) ?? null;
       thread = takenUp(thread, opened.desk, verdict, length > 0);
     }
+    if (word !== null) thread = await decidedBySetting(thread, word, room);
     await takeTurns(thread, turns, commandsOf(config), room, (next) => {
       thread = next;
     });
@@ -110,6 +114,7 @@ function roomFor({ task, config, own, isSet }: Order, crew: Crew, world: World, 
     hands: openHands(world, task),
     session: null,
     gate: null,
+    manner: mannerOf(config),
     isCriticsSet: isSet('critics'),
     scope: { base, include, exclude, own, under: folderOf(config), concerns: [], passages: [], whole: false },
     task,
@@ -136,6 +141,8 @@ export function endedEarly(thrown: unknown, start: Report, signal: AbortSignal):
     failOn: 'never' as const,
     failOnPartial: false,
     plan: null,
+    verdict: null,
+    isDecided: false,
     act: null,
     done: null,
     unclear: false,

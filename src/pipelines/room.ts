@@ -50,6 +50,8 @@ export interface Room {
   session: SessionDesk | null;
   /** Null: plans of this run are put before nobody. */
   gate: PlanGate | null;
+  /** How an approved plan is carried out where nobody says it: the approval mode that the settings hold. */
+  manner: 'default' | 'accept-edits';
 }
 
 /** How a stage in a mode works now: the mode's own part of the prompt, and what was handed on. */
@@ -113,6 +115,7 @@ export function workIn(
     ports,
     noise,
     stages,
+    assumed: [],
     proposals: () => (room.desk === null ? [] : takeProposals(room.desk.log, proposing)),
     working: (name) => workingIn(room, state, handed, name, mayChange),
   };

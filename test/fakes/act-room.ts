@@ -152,6 +152,7 @@ export async function actRoom(given: Opening): Promise<ActRoom> {
     hands: openHands(world, task),
     session: session?.desk ?? null,
     gate: given.gate ?? null,
+    manner: 'default',
     isCriticsSet: false,
     scope: {
       base: null,
