@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { World } from '../../src/domain/ports';
 import type { Report } from '../../src/domain/report';
 import { treeHash } from '../e2e/tool-runs';
 import { startEndpoint } from '../fakes/endpoint';
 import type { ParsedRequest } from '../fakes/endpoint-request';
 import { startTurns } from '../fakes/endpoint-turns';
 import { planAnswer, stageOf, verdictAnswer } from '../fakes/model';
-import { modelBench } from '../fakes/model-run';
+import { type Given, modelBench } from '../fakes/model-run';
 import { calls } from '../fakes/tool-model';
 
 const bench = modelBench();
@@ -51,12 +52,13 @@ async function planned() {
   return {
     cwd,
     plan,
-    async approve(word: string, endpoint: ReturnType<typeof startTurns>, ...args: string[]) {
+    async approve(word: string, endpoint: ReturnType<typeof startTurns>, given: Given = {}) {
       const named = ['--session', session?.id ?? '', '--plan-id', plan?.id.slice(0, 12) ?? ''];
       const ran = await bench.run(cwd, endpoint, {
+        ...given,
         home,
         task: '',
-        args: [...named, '--approve', word, ...args],
+        args: [...named, '--approve', word, ...(given.args ?? [])],
       });
       return { ...ran, asked: ran.posts.filter((post) => stageOf(post) === 'act') };
     },
@@ -109,7 +111,7 @@ describe('EP-05 an approved plan, carried out by a model', () => {
       'strict',
       model(() => answer([change])),
     );
-    const { report, asked } = await approve('accept-edits', endpoint, '--no-tools');
+    const { report, asked } = await approve('accept-edits', endpoint, { args: ['--no-tools'] });
     expect(asked[0]?.tools).toEqual([]);
     expect(readFileSync(join(cwd, 'src/auth.js'), 'utf8')).toContain('user?.name');
     expect(stepsOf(report)).toEqual(['done']);
@@ -176,4 +178,27 @@ describe('EP-05 an approved plan, carried out by a model', () => {
       'version 2 of the plan has it and awaits approval. Nothing was changed.',
     );
   });
+});
+
+test('EP-05 a run that ends while it writes is finished by the same command, and the model is not asked again', async () => {
+  const { cwd, approve } = await planned();
+  const failing = {
+    ports: (world: World): World => ({
+      ...world,
+      async openTools(...asked) {
+        const tools = await world.openTools(...asked);
+        const write = async () => {
+          throw new Error('the machine is gone');
+        };
+        return { ...tools, ports: { ...tools.ports, files: { ...tools.ports.files, write } } };
+      },
+    }),
+  };
+  const good = () => startTurns(model(() => answer([change])));
+  const cut = await approve('accept-edits', good(), failing);
+  expect([cut.report.status, cut.asked.length]).toEqual(['failure', 1]);
+  expect(readFileSync(join(cwd, 'src/auth.js'), 'utf8')).toBe(files['src/auth.js']);
+  const again = await approve('accept-edits', good());
+  expect([again.report.status, again.asked.length]).toEqual(['success', 0]);
+  expect(readFileSync(join(cwd, 'src/auth.js'), 'utf8')).toContain('user?.name');
 });
