@@ -2,6 +2,7 @@ import { addCoverage } from './core/coverage';
 import { conclude, errorOf, type Stop } from './core/outcome';
 import { startState } from './core/switching/enter';
 import { policyOf } from './core/switching/policy';
+import type { Word } from './domain/approval';
 import type { Command } from './domain/command';
 import type { Config } from './domain/config';
 import { asRunError, RunError, Stopped } from './domain/errors';
@@ -10,7 +11,10 @@ import type { World } from './domain/ports';
 import type { Report } from './domain/report';
 import type { Status } from './domain/status';
 import type { Task } from './domain/task';
+import { decidedBySetting } from './pipelines/decide';
 import { openGate } from './pipelines/gate';
+import { gateOf, mannerOf } from './pipelines/gate-settings';
+import { openHands } from './pipelines/hands';
 import { promptDesk } from './pipelines/prompt-desk';
 import type { Room } from './pipelines/room';
 import { concluded } from './pipelines/run-report';
@@ -27,6 +31,8 @@ import type { Crew } from './pipelines/work';
 export interface Order {
   task: Task;
   turns: Turns;
+  /** A person's word on the plan of the session, which the settings bring; null: none. */
+  word: Word | null;
   config: Config;
   warnings: readonly string[];
   /** Whether somebody gave the setting of that path. */
@@ -51,7 +57,7 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
   const warnings: string[] = [];
   try {
     opened = await openRunSession(config, task.trust.tier, world, (sentence) => warnings.push(sentence));
-    room = { ...room, session: opened?.desk ?? null };
+    room = { ...room, session: opened?.desk ?? null, gate: await gateOf(opened, config, world) };
     room = { ...room, desk: await openToolDesk(order, crew, world, stages) };
     room = { ...room, prompts: promptDesk(config, crew.modes, room.desk?.prompts ?? []) };
     // Without a model nobody is told anything.
@@ -65,6 +71,7 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
       const verdict = (await room.gate?.look(null)) ?? null;
       thread = takenUp(thread, opened.desk, verdict, length > 0);
     }
+    if (order.word !== null) thread = await decidedBySetting(thread, order.word, room);
     await takeTurns(thread, turns, commandsOf(config), room, (next) => {
       thread = next;
     });
@@ -73,6 +80,7 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
     fault = asRunError(thrown);
   }
   await room.desk?.close();
+  await room.hands.close();
   stages.notes.push(...(crew.engine.notes?.() ?? []));
   stages.faults.push(...(crew.engine.faults?.() ?? []));
   const told = { ...order, warnings: [...order.warnings, ...warnings] };
@@ -101,12 +109,14 @@ function roomFor({ task, config, own, isSet }: Order, crew: Crew, world: World, 
     ports: { ...world, permit: openGate(config, stages.notes) },
     noise: config,
     stages,
-    policy: policyOf(modeNames, config.prompt),
+    policy: policyOf(modeNames, config.prompt, config),
     preferences: null,
     prompts: promptDesk(config, crew.modes, []),
     desk: null,
+    hands: openHands(world, task),
     session: null,
     gate: null,
+    manner: mannerOf(config),
     isCriticsSet: isSet('critics'),
     scope: { base, include, exclude, own, under: folderOf(config), concerns: [], passages: [], whole: false },
     task,
@@ -133,6 +143,9 @@ export function endedEarly(thrown: unknown, start: Report, signal: AbortSignal):
     failOn: 'never' as const,
     failOnPartial: false,
     plan: null,
+    verdict: null,
+    isDecided: false,
+    act: null,
     done: null,
     unclear: false,
     asks: false,

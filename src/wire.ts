@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { clockOf, pause } from './adapters/clock';
 import { openRepository } from './adapters/git';
 import { openInbox } from './adapters/inbox';
-import { openKeepers, openSessions } from './adapters/keepers';
+import { boardsOf, openKeepers, openSessions } from './adapters/keepers';
 import { openOutlet } from './adapters/outlet';
 import { person } from './adapters/person';
 import { progressOn } from './adapters/progress-stream';
@@ -133,10 +133,12 @@ export function wire(world: Host, config: Reaching | null): Wired {
         clock: clockOf(world.nanoseconds),
         emit,
         signal,
-        async openTools(tier) {
+        openBoard: boardsOf({ root, repository: checkout?.repository ?? null, fault: gitFault, signal }),
+        async openTools(tier, { servers } = { servers: true }) {
           const { openToolWorld } = await import('./adapters/tool-world');
           const place = { root, tree, admits, checkout, gitFault };
-          return openToolWorld({ config, tier, ...place, host: world, known, learn, signal });
+          const settled = servers ? config : { ...config, mcpServers: {} };
+          return openToolWorld({ config: settled, tier, ...place, host: world, known, learn, signal });
         },
       };
     },

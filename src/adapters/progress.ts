@@ -1,5 +1,6 @@
 import { oneLine } from '../core/clean';
 import { counted, thousands } from '../core/count';
+import { planModeWords } from '../core/plan-mode-words';
 import { noCommand } from '../core/runner-command';
 import type { Emit, RunEvent } from '../domain/event';
 
@@ -38,16 +39,19 @@ const names: Record<string, string> = {
 export function progressPrinter(screen: ProgressScreen): Emit {
   const open = new Set<string>();
   const group = groupsOn(screen);
+  let isPlanMode = false;
   return (event) => {
+    const was = isPlanMode;
+    if (event.type === 'plan_mode') isPlanMode = event.on;
     // Which mode runs tools is told by the tools' own lines.
     if (event.type === 'mode_changed' && event.trigger === 'tool') return;
     if (event.type === 'stage_started') open.add(event.stage);
     if (event.type === 'stage_finished') open.delete(event.stage);
-    if (screen.terminal && !screen.debug) live(screen, event, open);
+    if (screen.terminal && !screen.debug) live({ ...screen, name: nameIn(isPlanMode || was) }, event, open);
     else {
       if (event.type === 'mode_changed') group(event.feedback.active);
       if (event.type === 'run_finished') group(null);
-      plain(screen, event);
+      plain({ ...screen, name: nameIn(isPlanMode || was) }, event);
     }
   };
 }
@@ -63,15 +67,24 @@ function groupsOn({ groups, write }: ProgressScreen): (title: string | null) => 
   };
 }
 
-function live(screen: ProgressScreen, event: RunEvent, open: ReadonlySet<string>): void {
+type Named = ProgressScreen & { name: string };
+
+/** What every line begins with; the badge of Plan Mode stands there for as long as it holds (PM-002). */
+function nameIn(isPlanMode: boolean): string {
+  return isPlanMode ? 'countersign: [PLAN]' : 'countersign:';
+}
+
+function live(screen: Named, event: RunEvent, open: ReadonlySet<string>): void {
   const clear = '\r\u001b[K';
   if (event.type === 'run_finished') screen.write(clear);
-  else if (event.type === 'warning') screen.write(`${clear}countersign: ${safe(event.message)}\n`);
-  else if (event.type === 'estimate') screen.write(`${clear}countersign: ${estimated(event)}\n`);
-  else if (event.type === 'tool_used') screen.write(`${clear}countersign: ${safe(toolLine(event))}\n`);
+  else if (event.type === 'warning') screen.write(`${clear}${screen.name} ${safe(event.message)}\n`);
+  else if (event.type === 'plan_mode')
+    screen.write(`${clear}${screen.name} ${event.on ? planModeWords : 'Plan Mode is left.'}\n`);
+  else if (event.type === 'estimate') screen.write(`${clear}${screen.name} ${estimated(event)}\n`);
+  else if (event.type === 'tool_used') screen.write(`${clear}${screen.name} ${safe(toolLine(event))}\n`);
   else {
     const doing = [...open].map((stage) => names[stage] ?? safe(stage)).join(', ');
-    if (doing) screen.write(clear + cut(`countersign: ${doing} …`, Math.max(20, screen.columns) - 1));
+    if (doing) screen.write(clear + cut(`${screen.name} ${doing} …`, Math.max(20, screen.columns) - 1));
   }
 }
 
@@ -90,9 +103,10 @@ function cut(line: string, room: number): string {
   return line.length > room ? `${line.slice(0, room - 1).trimEnd()}…` : line;
 }
 
-function plain(screen: ProgressScreen, event: RunEvent): void {
-  const say = (text: string) => screen.write(`countersign: ${safe(text)}\n`);
+function plain(screen: Named, event: RunEvent): void {
+  const say = (text: string) => screen.write(`${screen.name} ${safe(text)}\n`);
   if (event.type === 'warning') say(event.message);
+  else if (event.type === 'plan_mode') say(event.on ? planModeWords : 'Plan Mode is left.');
   else if (event.type === 'estimate') say(estimated(event));
   else if (event.type === 'tool_used') say(toolLine(event));
   else if (event.type === 'mode_changed') changed(event, say);

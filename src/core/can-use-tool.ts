@@ -1,8 +1,10 @@
 import type { Grants, ModeName } from '../domain/mode';
+import type { Plan } from '../domain/plan';
 import type { Trust } from '../domain/task';
 import { type Effect, effects } from '../domain/tool';
 import type { PermissionMode } from '../domain/tool-settings';
 import { writeFault } from './document-paths';
+import { commandOutside, writeOutside } from './plan-scope';
 import { isAllowed } from './tool-filter';
 
 /** What of a call decides whether it may be done. */
@@ -15,6 +17,10 @@ export interface ToolRequest {
   mayChange: boolean;
   /** The file that the call is about, from the workspace; null: none, or it names several. */
   path: string | null;
+  /** The command that the call would run, as a line; null: none. */
+  command: string | null;
+  /** The approved plan that the stage carries out; null: it carries out none. */
+  approved: Plan | null;
 }
 
 /** What holds for a whole run. */
@@ -30,12 +36,13 @@ export interface ToolPolicy {
 }
 
 /**
- * `propose`: not done, and kept as an entry of the plan. `end`: not done, and the run ends with it. `reason` is a
- * sentence for whoever asked.
+ * `propose`: not done, and kept as an entry of the plan. `end`: not done, and the run ends with it. `outside`: not done, as
+ * the approved plan does not cover it, and the carrying out of the plan ends with it. `reason` is a sentence for whoever
+ * asked.
  */
 export type ToolVerdict =
   | { kind: 'allow' }
-  | { kind: 'propose' | 'refuse' | 'end'; reason: string }
+  | { kind: 'propose' | 'refuse' | 'end' | 'outside'; reason: string }
   /** The mode itself does not have the tool; who asks is told where it is (DP-12). */
   | { kind: 'not-granted' };
 
@@ -57,6 +64,7 @@ export function canUseTool(request: ToolRequest, policy: ToolPolicy): ToolVerdic
       'Not done: the task is not trusted, so files are read here and nothing else is done.',
     );
   if (!isAllowed(tool, mode.grants)) return { kind: 'not-granted' };
+  if (request.approved !== null && isProposable(tool.effect)) return byPlan(request, request.approved);
   // Plan Mode forbids writing altogether, but for the documents that the person who runs it allows by name (DP-03).
   if (tool.effect === 'write' && mode.grants.writes === 'documents') return asDocument(request);
   if (policy.planMode && !reading.includes(tool.effect) && tool.effect !== 'network')
@@ -65,6 +73,32 @@ export function canUseTool(request: ToolRequest, policy: ToolPolicy): ToolVerdic
       'Not done: this is Plan Mode, in which files are read and nothing is changed or executed.',
     );
   return byEffect(request, policy);
+}
+
+/** While a plan is carried out, it alone says what may be changed; commands are the program's, behind the changes. */
+function byPlan({ tool, path, command }: ToolRequest, plan: Plan): ToolVerdict {
+  if (tool.name.startsWith(serverPrefix))
+    return {
+      kind: 'refuse',
+      reason: 'Not done: while a plan is carried out, tools of servers are only used to read.',
+    };
+  if (tool.name === 'git_commit')
+    return {
+      kind: 'refuse',
+      reason:
+        'Not done: nothing is committed while a plan is carried out. Make the changes; people commit them.',
+    };
+  if (tool.effect === 'write') {
+    const fault = path === null ? 'Only one file at a time may be written here.' : writeOutside(plan, path);
+    return fault === null ? allow : { kind: 'outside', reason: `Not done: ${fault}` };
+  }
+  const fault = commandOutside(plan, command ?? '');
+  if (fault !== null) return { kind: 'outside', reason: `Not done: ${fault}` };
+  return {
+    kind: 'refuse',
+    reason:
+      'Not done: the program itself runs the commands of the plan, once the changes of their step are made and where executing was allowed.',
+  };
 }
 
 function asDocument({ tool, mode, path }: ToolRequest): ToolVerdict {
@@ -122,6 +156,14 @@ export function isProposable(effect: Effect): boolean {
 /** Whether there is any use in telling a model of a tool in a run with this policy. */
 export function mayEverUse(tool: { name: string; effect: Effect }, policy: ToolPolicy): boolean {
   const anyMode = { name: 'developer', grants: { effects, also: [], never: [], writes: 'all' } } as const;
-  const asked = { callId: '', tool, mode: anyMode, mayChange: true, path: null };
+  const asked = {
+    callId: '',
+    tool,
+    mode: anyMode,
+    mayChange: true,
+    path: null,
+    command: null,
+    approved: null,
+  };
   return canUseTool(asked, { ...policy, autoApproveSafe: true }).kind === 'allow';
 }

@@ -1,3 +1,5 @@
+import type { ActReport } from '../domain/act';
+import type { Verdict } from '../domain/approval';
 import type { Coverage } from '../domain/coverage';
 import type { RunError } from '../domain/errors';
 import type { Finding, SuppressedFinding } from '../domain/finding';
@@ -5,6 +7,8 @@ import type { Plan } from '../domain/plan';
 import type { Report } from '../domain/report';
 import type { Severity } from '../domain/severity';
 import type { Status } from '../domain/status';
+import { actEnding, actFailure } from './act-told';
+import { tellStanding, tellVerdict } from './approval/tell';
 import { counted } from './count';
 import { reaches } from './ledger';
 
@@ -24,6 +28,12 @@ export interface Facts {
   failOn: Severity | 'never';
   failOnPartial: boolean;
   plan: Plan | null;
+  /** How the plan stands; null: it was put before nobody. */
+  verdict: Verdict | null;
+  /** Whether a person's word on it came with this run. */
+  isDecided: boolean;
+  /** How a plan was carried out; null: none was. */
+  act: ActReport | null;
   /** What was done where that is no plan, as a sentence; null: nothing. */
   done: string | null;
   /** True when nothing can be planned before a person says more. */
@@ -41,6 +51,8 @@ export function conclude(facts: Facts): { status: Status; message: string } {
   if (fault) return { status: 'failure', message: fault.message };
   if (stop === 'signal')
     return { status: 'failure', message: 'Interrupted; the report holds what was done until then.' };
+  const unacted = facts.act && actFailure(facts.act);
+  if (unacted) return { status: 'failure', message: unacted };
   const failed = coverage.failed[0];
   if (failed) {
     const more = coverage.failed.length > 1 ? ` and ${coverage.failed.length - 1} more` : '';
@@ -58,6 +70,10 @@ export function conclude(facts: Facts): { status: Status; message: string } {
   }
   if (stop === 'timeout')
     return { status: 'timeout', message: 'Time was up; the report holds what was done until then.' };
+  if (facts.isDecided && facts.verdict?.state === 'rejected')
+    return { status: 'rejected', message: tellVerdict(facts.verdict) };
+  const acted = facts.act && actEnding(facts.act, facts.plan);
+  if (acted?.status === 'failure') return acted;
   if (reaches(counting, failOn)) {
     const worst = counting.filter((f) => reaches([f], failOn));
     const noun = worst.length === 1 ? 'finding is' : 'findings are';
@@ -67,6 +83,7 @@ export function conclude(facts: Facts): { status: Status; message: string } {
       message: `${worst.length} ${noun} ${failOn} or worse${hiddenOf(unseen, worst.length)}.`,
     };
   }
+  if (acted) return acted;
   if (facts.unclear) {
     return {
       status: 'needs_clarification',
@@ -76,8 +93,23 @@ export function conclude(facts: Facts): { status: Status; message: string } {
           : 'Nothing in the workspace matches this task; it needs a word more.',
     };
   }
-  if (facts.plan) return { status: 'awaiting_approval', message: planned(facts.plan, facts) };
+  if (facts.plan) return waiting(facts.plan, facts);
   return { status: 'success', message: facts.done ?? 'There was nothing to do.' };
+}
+
+/** A plan that is over waits for nobody: whoever only looked has seen it. What a person said is answered. */
+function waiting(plan: Plan, facts: Facts): { status: Status; message: string } {
+  const { verdict, isDecided } = facts;
+  if (verdict?.state === 'void' || verdict?.state === 'expired')
+    return { status: 'success', message: tellStanding(verdict) };
+  const status = 'awaiting_approval';
+  if (!isDecided || verdict === null) return { status, message: planned(plan, facts) };
+  if (verdict.counted.length + verdict.refused.length > 0) return { status, message: tellStanding(verdict) };
+  const steps = counted(plan.steps.length, 'step');
+  return {
+    status,
+    message: `Version ${plan.version} of the plan, of ${steps}, awaits approval. Nothing was changed.`,
+  };
 }
 
 /** How many of the findings that count are out of sight. */

@@ -1,6 +1,12 @@
 import type { Plan } from '../domain/plan';
 import { pathFault } from './prompts/plan-faults';
 
+/** Every file that a plan names, each once, sorted. */
+export function plannedFiles({ affectedFiles, proposedChanges, steps }: Plan): string[] {
+  const named = [...affectedFiles, ...proposedChanges].map(({ path }) => path);
+  return [...new Set([...named, ...steps.flatMap(({ files }) => files)])].sort();
+}
+
 /**
  * Why an approved plan does not cover the writing of a file, as a sentence; null: it does. What the plan names is covered,
  * letter by letter, and nothing beside or below it.
@@ -9,11 +15,9 @@ import { pathFault } from './prompts/plan-faults';
 export function writeOutside(plan: Plan, path: string): string | null {
   const fault = pathFault(path);
   if (fault !== null) return `${JSON.stringify(path)} cannot be written: ${fault}`;
-  const named =
-    plan.affectedFiles.some((file) => file.path === path) ||
-    plan.proposedChanges.some((change) => change.path === path) ||
-    plan.steps.some(({ files }) => files.includes(path));
-  return named ? null : `The approved plan does not name ${path}; it has to be planned and approved first.`;
+  return plannedFiles(plan).includes(path)
+    ? null
+    : `The approved plan does not name ${path}; it has to be planned and approved first.`;
 }
 
 /**

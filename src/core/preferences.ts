@@ -3,7 +3,7 @@ import { type ModePreferences, modePreferences } from '../domain/mode-preference
 import type { Policy } from '../domain/mode-signal';
 import type { ModeState } from '../domain/mode-state';
 import { preferenceFault } from './preference-fault';
-import { startState } from './switching/enter';
+import { planModeFrom, startState } from './switching/enter';
 import { isEnabled, shownName } from './switching/mode-names';
 
 /** Where a project keeps what it prefers, from its root (DP-10, DP-35). */
@@ -75,13 +75,15 @@ export function withPreferences(
     thresholds: { ...policy.thresholds, own: { ...preferences.customThresholds, ...policy.thresholds.own } },
   };
   const wanted = isSet('mode') ? null : preferences.defaultMode;
-  const mode = wanted !== null && isEnabled(merged, wanted) ? wanted : null;
+  const isOpen = wanted !== 'planning' || policy.planEnabled;
+  const mode = wanted !== null && isOpen && isEnabled(merged, wanted) ? wanted : null;
   const start = startState(at);
   return {
     policy: merged,
     state: {
       ...start,
       current: mode ?? start.current,
+      planMode: mode === 'planning' ? planModeFrom(start, false) : null,
       autoSwitch: isSet('prompt.switching.enabled') || preferences.autoSwitchEnabled,
     },
     workflows: preferences.preferredWorkflows,

@@ -95,6 +95,15 @@ export type ApprovalEvent = { at: number } & (
   | { kind: 'looked'; standings: readonly Standing[] }
 );
 
+/** A person's word on a plan, as it comes with a run. */
+export interface Word {
+  /** The plan that is meant, by its id or the beginning of it; null: the latest one. */
+  planId: string | null;
+  decision: Decision;
+  /** What is to be different; '' where nothing was said. */
+  words: string;
+}
+
 /** Why a version is over. */
 export type ClosedBy =
   | 'replaced'

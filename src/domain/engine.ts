@@ -1,3 +1,4 @@
+import type { ActAnswer, ActAsk } from './acting';
 import type { Conclusion } from './conclusion';
 import type { CoverageNote } from './coverage';
 import type { RunError } from './errors';
@@ -8,6 +9,14 @@ import type { Plan, PlanDraft } from './plan';
 import type { ModeResults, Report } from './report';
 import type { Task } from './task';
 import type { Answered, Handed, Working } from './turn';
+
+/** Why a plan is written again. */
+export interface Revision {
+  /** What critics found wrong with it. */
+  objections: readonly FindingDraft[];
+  /** What the people who decide want to be different, each in their words. */
+  feedback: readonly string[];
+}
 
 /** Who reasons over the evidence. */
 export interface Engine {
@@ -22,14 +31,10 @@ export interface Engine {
   ): Promise<Conclusion>;
   /** An answer in words: no tools, nothing is changed (IB-04). */
   answer(about: { task: Task; evidence: Evidence; plan: Plan | null }, working: Working): Promise<Answered>;
-  /** The plan again, after findings against it; absent: this engine plans once. */
-  revise?(
-    task: Task,
-    evidence: Evidence,
-    plan: Plan,
-    objections: readonly FindingDraft[],
-    working: Working,
-  ): Promise<PlanDraft>;
+  /** The plan again, after findings or feedback on it; absent: this engine plans once. */
+  revise?(task: Task, evidence: Evidence, plan: Plan, why: Revision, working: Working): Promise<PlanDraft>;
+  /** Does one step of an approved plan; absent: this engine writes no changes. */
+  act?(about: ActAsk, working: Working): Promise<ActAnswer>;
   /** What the person's own schema asks for, checked against it; absent: none was given. */
   custom?(
     about: { task: Task; evidence: Evidence; plan: Plan | null },

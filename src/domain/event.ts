@@ -12,6 +12,8 @@ export type RunEvent =
   | { type: 'intent_received'; intent: Intent }
   /** Every change of mode, for whoever listens (OM-13). */
   | ({ type: 'mode_changed'; feedback: { entering: string; working: string; active: string } } & Transition)
+  /** Plan Mode was entered or left (PM-002). */
+  | { type: 'plan_mode'; on: boolean }
   /** The mode that a turn is worked on in, downstream of its behaviour (IB-11). */
   | { type: 'mode_set'; turn: number; mode: ModeName; behavior: Behaviour | null }
   /** A tool was called, and what became of it; `what` is the call in a few words. */

@@ -8,6 +8,8 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export type Act =
   /** Asked for by a person; `push` keeps the mode that is left on the stack. */
   | { kind: 'switch'; mode: string; trigger: 'manual' | 'explicit'; push?: boolean; reason?: string }
+  /** The next stage of a workflow, whose modes work on and ask for nothing: no Plan Mode is entered or left. */
+  | { kind: 'stage'; mode: ModeName; reason: string }
   | { kind: 'pop' }
   | { kind: 'reset' }
   /** What the first request of a thread comes to (IB-01): nothing was chosen before it, so nothing is weighed against it. */
@@ -16,6 +18,10 @@ export type Act =
   | { kind: 'analysis'; analysis: Pick<ContextAnalysis, 'mode' | 'confidence' | 'triggers'> }
   /** Nothing switches by itself from here on. */
   | { kind: 'force'; mode: string }
+  /** The settings ask for Plan Mode: the planning mode is forced, and only the person who runs the program leaves it. */
+  | { kind: 'hold-plan' }
+  /** Out of Plan Mode, to all that was before it. `isOperator`: the person who runs the program says so. */
+  | { kind: 'exit-plan'; isOperator: boolean }
   | { kind: 'unforce' }
   | { kind: 'auto'; on: boolean }
   | { kind: 'focus'; mode: string; minutes: number }
@@ -67,6 +73,8 @@ export interface Policy {
   minDuration: number;
   /** How long an analysis waits after any switch, in milliseconds. */
   cooldown: number;
+  /** Whether Plan Mode may be entered (PM-008). */
+  planEnabled: boolean;
   /** Whether the planning mode may write documentation (DP-03). */
   planWritesDocs: boolean;
 }

@@ -4,6 +4,8 @@ import { modeNames } from './mode';
 
 const name = z.enum(modeNames);
 
+const hybrid = z.strictObject({ preset: z.string().nullable(), modes: z.array(name).min(2) }).nullable();
+
 /** What made a mode change. */
 export const triggers = ['auto', 'manual', 'tool', 'explicit'] as const;
 
@@ -48,7 +50,26 @@ export const modeState = z.strictObject({
   forced: z.boolean(),
   focus: z.strictObject({ mode: name, until: z.number() }).nullable(),
   /** The modes that work as one, the current one first; null: the current one alone. */
-  hybrid: z.strictObject({ preset: z.string().nullable(), modes: z.array(name).min(2) }).nullable(),
+  hybrid,
+  /** Plan Mode, with what it was entered from; null: it does not hold. */
+  planMode: z
+    .strictObject({
+      /** The settings ask for it: only the person who runs the program leaves it. */
+      isHeld: z.boolean(),
+      /** Somebody asked for it: nothing but a person's word leaves it. */
+      isAsked: z.boolean(),
+      /** What leaving brings back (PM-010, PM-012). */
+      before: z.strictObject({
+        mode: name,
+        resume: name.nullable(),
+        forced: z.boolean(),
+        hybrid,
+        enteredAt: z.number(),
+        lastSwitchAt: z.number().nullable(),
+        confidence: z.number().min(0).max(1),
+      }),
+    })
+    .nullable(),
   /** When the current mode was entered. */
   enteredAt: z.number(),
   /** When the mode last changed; null: never yet. */

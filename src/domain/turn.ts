@@ -64,6 +64,7 @@ export const turnReport = z
       'inspect',
       'action',
       'workflow',
+      'decide',
     ]),
     commands: z.array(
       z.strictObject({

@@ -24,6 +24,7 @@ import type { Plan } from '../domain/plan';
 import type { Report } from '../domain/report';
 import type { Task } from '../domain/task';
 import type { Working } from '../domain/turn';
+import { acting } from './acting';
 import { ask, askText } from './ask';
 import { checksFor } from './checks';
 import { openDesk } from './desk';
@@ -34,6 +35,7 @@ import { type Allowance, allowanceOf } from './looking';
 import type { ModelOptions } from './model-options';
 import { told } from './told';
 import { roomFor, withRoom } from './tool-room';
+import type { Check } from './tries';
 
 /** Answers are to be the same for the same question, as far as a model can do that. */
 const temperature = 0;
@@ -56,7 +58,7 @@ export function openModel(options: ModelOptions): Engine {
     maxOutputTokens: number,
     allowance: Allowance | null = null,
   ): Promise<unknown> {
-    const { name, schema, validate } = form;
+    const { name, schema, validate, check = null } = form;
     const model = modelOf(stage);
     const question: Ask = {
       stage,
@@ -68,7 +70,8 @@ export function openModel(options: ModelOptions): Engine {
     };
     // Before anything is cut from it: a piece of a secret is not known for one any more.
     const may = await withRoom(allowance, model, desk);
-    return redactDeep(await ask(question, validate, desk, options.isStructured(stage), may), secrets());
+    const how = { isStructured: options.isStructured(stage), allowance: may, check };
+    return redactDeep(await ask(question, validate, desk, how), secrets());
   }
 
   /** The same bytes for all critics, whatever secrets are found while they work. */
@@ -141,9 +144,10 @@ export function openModel(options: ModelOptions): Engine {
       await beginning(task, evidence, options.stages, allowance);
       return planned(task, evidence, said(working, null), allowance);
     },
-    async revise(task, evidence, plan, objections, working) {
-      const besides = revisionMessage(plan, objections, secrets());
+    async revise(task, evidence, plan, why, working) {
+      const besides = revisionMessage(plan, why, secrets());
       const allowance = await allowed('plan', working);
+      await beginning(task, evidence, options.stages, allowance);
       return planned(task, evidence, { ...said(working, null), besides }, allowance);
     },
     async examine(critic, { task, evidence, plan }, working) {
@@ -152,6 +156,12 @@ export function openModel(options: ModelOptions): Engine {
       const parts = await verdict(critic.name, { task, evidence }, said(working, plan), allowance);
       return mergeConclusions(critic.name, parts, critic.offline(task, evidence, plan));
     },
+    act: acting(call, { fitting, checks, secrets }, async (about, working) => {
+      const { task, evidence, plan, left } = about;
+      const allowance = await allowed('act', working);
+      await beginning(task, evidence, Array<string>(left).fill('act'), allowance);
+      return { say: said(working, plan), allowance };
+    }),
     async answer({ task, evidence, plan }, working) {
       await beginning(task, evidence, ['answer']);
       const stage = 'answer';
@@ -187,13 +197,16 @@ interface Form {
   name: string;
   schema: JsonSchema;
   validate: Validate;
+  check?: Check;
 }
 
-type Asked = (
+/** One call of a stage. */
+export type Asked = (
   stage: string,
   messages: readonly Message[],
   form: Form,
   maxOutputTokens: number,
+  allowance?: Allowance | null,
 ) => Promise<unknown>;
 
 /** The call for the person's own schema, which sees what all the others brought. */

@@ -13,6 +13,7 @@ import type { Ports, Question } from '../domain/ports';
 import type { Prompt } from '../domain/prompt';
 import type { Task } from '../domain/task';
 import type { Handed, Working } from '../domain/turn';
+import type { Hands } from './hands';
 import type { PlanGate } from './plan-gate';
 import type { PromptDesk } from './prompt-desk';
 import type { SessionDesk } from './session-desk';
@@ -43,10 +44,14 @@ export interface Room {
   prompts: PromptDesk;
   /** Null: nobody in this run uses tools. */
   desk: ToolDesk | null;
+  /** What the program changes the workspace with. */
+  hands: Hands;
   /** Null: nothing of this run is kept. */
   session: SessionDesk | null;
   /** Null: plans of this run are put before nobody. */
   gate: PlanGate | null;
+  /** How an approved plan is carried out where nobody says it: the approval mode that the settings hold. */
+  manner: 'default' | 'accept-edits';
 }
 
 /** How a stage in a mode works now: the mode's own part of the prompt, and what was handed on. */
@@ -84,8 +89,8 @@ export function promptsIn({ prompts }: Pick<Room, 'prompts'>, state: ModeState, 
 }
 
 /** What a change of mode needs of the room. */
-export function boardOf({ policy, crew, ports }: Room): Switchboard {
-  return { policy, modes: crew.modes, ports };
+export function boardOf({ policy, crew, ports, task }: Room): Switchboard {
+  return { policy, modes: crew.modes, ports, isStranger: task.trust.tier === 'untrusted' };
 }
 
 /** The order in which stages' proposals stand. */

@@ -12,16 +12,26 @@ export interface Switchboard {
   policy: Policy;
   modes: readonly Mode[];
   ports: Pick<Ports, 'clock' | 'emit'>;
+  /** Whose words are followed: a stranger's do not leave Plan Mode, which somebody else may have asked for. */
+  isStranger: boolean;
 }
+
+const strangers = 'This is Plan Mode, which somebody asked for; only people of the project leave it.';
 
 /** The thread after an act on its mode state; every change is told to whoever listens (OM-13, DP-37). */
 export function switched(
   thread: Thread,
   act: Act,
-  { policy, modes, ports }: Switchboard,
+  { policy, modes, ports, isStranger }: Switchboard,
 ): { thread: Thread; step: Step } {
   const done = step(thread.state, { ...act, at: ports.clock.now() }, policy);
   const { state, transition } = done;
+  const { planMode: before } = thread.state;
+  if (isStranger && before?.isAsked && state.planMode === null)
+    return { thread, step: { state: thread.state, transition: null, refusal: strangers, notices: [] } };
+  const on = state.planMode !== null;
+  const isNews = on !== (before !== null) && (transition === null || knows(transition, modes));
+  if (isNews) ports.emit({ type: 'plan_mode', on });
   if (transition === null) return { thread: { ...thread, state }, step: done };
   const told = tell(transition, modes, ports);
   const next = { ...thread, state, transitions: [...thread.transitions, transition] };
@@ -51,6 +61,10 @@ export function withToolRuns(
     if (next.transition !== null) transitions.push(next.transition);
   }
   return { ...thread, state, transitions };
+}
+
+function knows({ to }: Transition, modes: readonly Mode[]): boolean {
+  return modes.some(({ name }) => name === to);
 }
 
 /** Tells a change to whoever listens. False when the mode is none of those that work. */

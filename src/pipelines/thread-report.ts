@@ -20,7 +20,7 @@ type Told =
 /** What the turns brought, in the report's words. */
 export function threadReport(thread: Thread, room: Room): Pick<Report, Told> {
   return {
-    planMode: thread.turns.some(({ mode }) => mode === 'planning') || thread.state.current === 'planning',
+    planMode: thread.state.planMode !== null,
     intent: thread.intent,
     transitions: [...thread.transitions],
     turns: [...thread.turns],

@@ -5,14 +5,14 @@ import type { Config } from '../domain/config';
 import { RunError } from '../domain/errors';
 import { type Mode, modeNames } from '../domain/mode';
 import type { ModePreferences } from '../domain/mode-preferences';
-import type { Policy } from '../domain/mode-signal';
+import type { Act, Policy } from '../domain/mode-signal';
 import type { ModeState } from '../domain/mode-state';
 import type { Ports } from '../domain/ports';
 import type { Handed } from '../domain/turn';
 import { checkBase } from '../evidence/diff';
 import type { Room } from './room';
 import { stopReason } from './stages';
-import { switched } from './switching';
+import { type Switchboard, switched } from './switching';
 import { openThread, type Thread } from './thread';
 import { takeTurn } from './turn';
 
@@ -40,14 +40,14 @@ export interface Beginning {
  * @param kept the mode state of the session's earlier runs (OM-54); null: there are none
  */
 export async function beginning(
-  config: Pick<Config, 'prompt' | 'plan' | 'mode'>,
+  config: Pick<Config, 'prompt' | 'plan' | 'mode' | 'planEnabled' | 'planWriteDocs'>,
   isSet: (path: string) => boolean,
   modes: readonly Mode[],
   ports: Pick<Ports, 'clock' | 'emit' | 'preferences'>,
   kept: ModeState | null = null,
 ): Promise<Beginning> {
   const at = ports.clock.now();
-  const policy = policyOf(modeNames, config.prompt);
+  const policy = policyOf(modeNames, config.prompt, config);
   const { text, warning } = await ports.preferences.load();
   const usual = {
     policy,
@@ -60,16 +60,21 @@ export async function beginning(
   const notes = [...preferred.notes, ...(restored?.message ? [restored.message] : [])];
   const thread = { ...openThread(restored?.state ?? preferred.state, null), warnings: notes };
   const begun = { policy: preferred.policy, preferences: preferred.preferences };
-  const asked = config.plan ? 'planning' : config.mode;
-  if (asked === 'auto') return { ...begun, thread };
-  const board = { policy: preferred.policy, modes, ports };
-  const forced = switched(thread, { kind: 'force', mode: asked }, board);
-  const { refusal } = forced.step;
-  if (refusal !== null)
-    throw new RunError('config', `--mode ${asked} cannot be followed: ${refusal}`, {
-      hint: 'Name another mode, or enable it in `prompt.modes`.',
-    });
-  return { ...begun, thread: forced.thread };
+  if (thread.state.planMode !== null) ports.emit({ type: 'plan_mode', on: true });
+  const board = { policy: preferred.policy, modes, ports, isStranger: false };
+  const { mode } = config;
+  // Plan Mode is left to the mode that was asked for beside it.
+  const moded = mode === 'auto' ? thread : forced(thread, { kind: 'force', mode }, `--mode ${mode}`, board);
+  return { ...begun, thread: config.plan ? forced(moded, { kind: 'hold-plan' }, '--plan', board) : moded };
+}
+
+/** @throws RunError `config` for what the settings ask for and do not allow */
+function forced(thread: Thread, act: Act, setting: string, board: Switchboard): Thread {
+  const { thread: next, step } = switched(thread, act, board);
+  if (step.refusal === null) return next;
+  throw new RunError('config', `${setting} cannot be followed: ${step.refusal}`, {
+    hint: 'Leave it out, or enable it in the settings (`prompt.modes`, `planEnabled`).',
+  });
 }
 
 /** Loaded only where there is a state to restore: most runs begin anew. */

@@ -15,6 +15,7 @@ import type { Ports, Question } from '../domain/ports';
 import type { Proposal, Tool } from '../domain/tool';
 import type { Working } from '../domain/turn';
 import { type Judged, judge } from './judge';
+import { workedOut } from './offline-changes';
 import type { Stages } from './stages';
 
 /** Who takes part in a run; the tables by default, others in tests. */
@@ -54,7 +55,9 @@ export function makePlan(
     'plan',
     async () => {
       const draft = await crew.engine.plan(task, evidence, working(mode));
-      return made(withProposals(assuming(draft, assumed), proposals()), ports);
+      const isOffline = crew.engine.info.kind === 'offline';
+      const whole = isOffline ? await workedOut(draft, task, evidence, ports) : draft;
+      return made(withProposals(assuming(whole, assumed), proposals()), ports);
     },
     ({ steps }) => counted(steps.length, 'step'),
   );

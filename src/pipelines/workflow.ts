@@ -49,7 +49,7 @@ async function entered(
   room: Room,
 ): Promise<Thread | null> {
   const what = `stage ${workflow.position + 1} of ${workflow.name}`;
-  const act = { kind: 'switch', mode: stage.mode, trigger: 'explicit', reason: what } as const;
+  const act = { kind: 'stage', mode: stage.mode, reason: what } as const;
   const { thread: next, step } = switched(thread, act, boardOf(room));
   const { refusal } = step;
   if (refusal === null) return next;

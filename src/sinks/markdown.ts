@@ -4,6 +4,7 @@ import type { Sink } from '../domain/sink';
 import { courseLine, hasFindings, isTalkOnly, suggestionLines, wantsPlan } from './course';
 import { excerpt } from './excerpt';
 import { fixed, type Part, pageOf } from './fit';
+import { actParts, approvalPart } from './markdown-approval';
 import { coverageParts } from './markdown-coverage';
 import { adviceParts, findingParts } from './markdown-findings';
 import { planParts } from './markdown-plan';
@@ -31,8 +32,10 @@ export const markdown: Sink = {
       fixed(header(report)),
       fixed(glance(report)),
       fixed(failure(report)),
+      approvalPart(report),
       ...turnParts(report),
-      ...(wantsPlan(report) ? planParts(report.plan) : []),
+      ...actParts(report),
+      ...(wantsPlan(report) ? planParts(report) : []),
       ...(hasFindings(report) ? findingParts(report) : []),
       ...adviceParts(report),
       ...(isTalkOnly(report) ? [] : coverageParts(report.coverage)),
@@ -54,6 +57,7 @@ function header(report: Report): string {
     engineLine(report),
     ...(course === null ? [] : [course]),
     ...(report.task === null ? [] : [`task ${report.task.id}`]),
+    ...(report.session === null ? [] : [excerpt(`session ${report.session.id}`, 200)]),
     ...(trust === null ? [] : [trust]),
   ].map(inline);
   return [

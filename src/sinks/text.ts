@@ -18,6 +18,8 @@ import {
   wrap,
 } from './layout';
 import { paint } from './paint';
+import { actSection } from './text-act';
+import { approvalSection } from './text-approval';
 import { coverageSection } from './text-coverage';
 import { adviceSection, findingsSection } from './text-findings';
 import { heading } from './text-heading';
@@ -56,10 +58,12 @@ export const text: Sink = {
       trouble(report, page),
       turnsSection(report, page),
       planSection(report, page),
+      actSection(report, page),
       hasFindings(report) ? findingsSection(report, page) : [],
       adviceSection(report, page),
       isTalkOnly(report) ? [] : coverageSection(report, page),
       toolsSection(report, page),
+      approvalSection(report, page),
       next(report, page),
       footer(report, page),
     ];
@@ -77,7 +81,8 @@ function header(report: Report, page: Page): Line[] {
   const course = line === null ? [] : [line];
   const origin = report.task === null ? [] : [originOf(report.task.origin), `task ${report.task.id}`];
   const trust = trustLine(report);
-  const about = [engineLine(report), ...course, ...origin, ...(trust === null ? [] : [trust])];
+  const session = report.session === null ? [] : [excerpt(`session ${report.session.id}`, 200)];
+  const about = [engineLine(report), ...course, ...origin, ...session, ...(trust === null ? [] : [trust])];
   return [
     [
       span(statusTitle[report.status].toUpperCase(), tone[report.status]),

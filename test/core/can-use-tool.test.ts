@@ -46,7 +46,8 @@ const ask = (
   mode: Mode,
   held: ToolPolicy,
   mayChange = true,
-) => canUseTool({ callId: 'c1', tool, mode, mayChange, path: 'a.ts' }, held);
+) => canUseTool({ callId: 'c1', tool, mode, mayChange, path: 'a.ts', ...unplanned }, held);
+const unplanned = { command: null, approved: null };
 const named = (name: string) => {
   const mode = modes.find((one) => one.name === name);
   if (mode === undefined) throw new Error(name);
@@ -129,14 +130,14 @@ test('DP-03 planning writes documents where that is allowed, in their folders, a
   const tool = { name: 'write_file', effect: 'write' } as const;
   for (const held of [policy, { ...policy, planMode: true }]) {
     const at = (path: string | null) =>
-      canUseTool({ callId: 'c1', tool, mode, mayChange: false, path }, held).kind;
+      canUseTool({ callId: 'c1', tool, mode, mayChange: false, path, ...unplanned }, held).kind;
     expect(at('docs/plan.md')).toBe('allow');
     for (const path of ['src/a.ts', 'docs/a.ts', 'docs/../src/a.md', '/etc/docs/a.md', 'plan.md', null])
       expect(at(path)).toBe('propose');
   }
   expect(
     canUseTool(
-      { callId: 'c1', tool, mode, mayChange: false, path: 'docs/a.md' },
+      { callId: 'c1', tool, mode, mayChange: false, path: 'docs/a.md', ...unplanned },
       { ...policy, tier: 'untrusted' },
     ).kind,
   ).toBe('propose');

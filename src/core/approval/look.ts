@@ -1,22 +1,6 @@
-import type { ApprovalEvent, Ground, GroundPart, Standing, Vote } from '../../domain/approval';
+import type { ApprovalEvent, GroundPart } from '../../domain/approval';
+import type { Look, Seen } from '../../domain/noticeboard';
 import type { Asked, World } from './world';
-
-/** Everything a driver saw at one moment of the version it asks about; all pages were read. */
-export interface Seen {
-  at: number;
-  /** The comment that shows the plan; null: it is gone. `planId` is worked out from its text. */
-  comment: { planId: string | null; editedAt: number | null; isEditedByOthers: boolean } | null;
-  /** All votes for this version that stand. */
-  votes: readonly Vote[];
-  ground: Ground;
-  /** What is different where the ground is, for people. */
-  files: readonly string[];
-  /** One for each voter, asked for now. */
-  standings: readonly Standing[];
-}
-
-/** A look, or why it was none: a single part that could not be read makes the whole unread. */
-export type Look = { ok: true; seen: Seen } | { ok: false; at: number; why: string };
 
 const parts: readonly GroundPart[] = ['head', 'base', 'subject'];
 

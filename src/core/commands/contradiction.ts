@@ -32,6 +32,8 @@ function claimsOf(command: Command): [about: string, value: string][] {
       return [['mode', 'normal']];
     case 'mode-pop':
       return [['mode', 'the one before']];
+    case 'exit-plan':
+      return [['mode', 'the one before Plan Mode']];
     case 'focus':
       return [
         ['mode', command.name],

@@ -1,6 +1,14 @@
-import { alone, type Given, refused, type Understood } from './answer';
+import { alone, type Given, obeyed, refused, type Understood } from './answer';
 import { focusMinutes, presetNames, readMode } from './mode-command';
-import { readBehaviour, readPlan, readShortcut, readThink, readWorkflow } from './request-commands';
+import {
+  readApproval,
+  readBehaviour,
+  readPlan,
+  readSavePlan,
+  readShortcut,
+  readThink,
+  readWorkflow,
+} from './request-commands';
 
 /** A word with its slash, the ways to write it, and how it is read. The parser and the help read the same table. */
 export interface Entry {
@@ -9,8 +17,6 @@ export interface Entry {
   forms: readonly (readonly [usage: string, meaning: string])[];
   read: (given: Given) => Understood;
 }
-
-const waits = 'Answered with a sentence: the plan waits, this version carries nothing out.';
 
 export const vocabulary: readonly Entry[] = [
   {
@@ -40,10 +46,28 @@ export const vocabulary: readonly Entry[] = [
       ['/plan', 'Enters the planning mode; the request is planned, however small it is.'],
       ['/plan TEXT', 'The same, with what is to be planned on the line.'],
       ['/plan show', 'Shows the plan.'],
-      ['/plan execute', waits],
-      ['/plan cancel', 'Answered with a sentence: no plan is under way that could be cancelled.'],
+      [
+        '/plan execute',
+        'Approves the plan of an earlier run, in the way that held before Plan Mode, and has it carried out.',
+      ],
+      ['/plan cancel', 'Cancels the plan of an earlier run, for good.'],
     ],
     read: readPlan,
+  },
+  {
+    name: '/exit-plan',
+    forms: [
+      ['/exit-plan', 'Leaves Plan Mode: what held before it holds again, and the plan stays as it is.'],
+    ],
+    read: (given) => alone(given, '/exit-plan', { kind: 'exit-plan' }),
+  },
+  {
+    name: '/save-plan',
+    forms: [
+      ['/save-plan', 'Writes the plan as Markdown to `plan-ID.md` in the workspace.'],
+      ['/save-plan FILE', 'The same to that file of the workspace; it ends in `.md`.'],
+    ],
+    read: readSavePlan,
   },
   {
     name: '/think',
@@ -99,15 +123,35 @@ export const vocabulary: readonly Entry[] = [
     forms: [['/help', 'Shows this table.']],
     read: (given) => alone(given, '/help', { kind: 'help' }),
   },
-  idle('/approve', 'The plan waits: an approval changes nothing, this version carries out no plan.'),
-  idle('/reject', 'The plan waits: nothing is carried out by this version, so nothing had to be stopped.'),
-  idle('/feedback', 'The plan waits: this version does not rework a plan from feedback; add it to the task.'),
-  idle('/apply-plan', 'The plan waits: this version carries out no plan.'),
-  idle(
-    '/exit-plan',
-    'The plan waits: this version does not leave planning to act; `/normal` changes the mode.',
-  ),
-  idle('/save-plan', 'The plan was not saved apart: it stands in the report.'),
+  {
+    name: '/apply-plan',
+    forms: [
+      ['/apply-plan', 'Leaves Plan Mode and approves the plan of an earlier run, like `/plan execute`.'],
+      ['/apply-plan default', 'The same; each change is proposed.'],
+      ['/apply-plan accept-edits', 'The same; the changes are made.'],
+    ],
+    read: readApproval(null),
+  },
+  {
+    name: '/approve',
+    forms: [
+      ['/approve', 'Approves the plan of an earlier run; each change is proposed.'],
+      ['/approve accept-edits', 'The same; the changes are made.'],
+    ],
+    read: readApproval('default'),
+  },
+  {
+    name: '/reject',
+    forms: [['/reject', 'Rejects the plan of an earlier run: it is not carried out.']],
+    read: (given) => alone(given, '/reject', { kind: 'decide', decision: 'reject' }),
+  },
+  {
+    name: '/feedback',
+    forms: [
+      ['/feedback TEXT', 'Holds the plan of an earlier run back and has it planned again with these words.'],
+    ],
+    read: ({ text }) => obeyed({ kind: 'decide', decision: 'feedback' }, text),
+  },
   idle('/skills', 'No skill was loaded: this version works without skills.'),
 ];
 

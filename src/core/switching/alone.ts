@@ -37,7 +37,7 @@ export function begun(state: ModeState, signal: Of<'begin'>, policy: Policy): St
   const confidence = Math.min(1, Math.max(0, signal.confidence));
   const still = stillBy(state, policy, at);
   if (still !== null) return refused(state, still);
-  if (state.current !== 'normal' || state.history.length > 0)
+  if (state.current !== 'normal' || state.lastSwitchAt !== null)
     return refused(state, 'The thread has begun already.');
   if (!isEnabled(policy, mode))
     return refused(state, `The ${shownName(mode)} mode is disabled by the settings.`);

@@ -31,6 +31,16 @@ export function switchTo(state: ModeState, signal: Of<'switch'>, policy: Policy)
   return arrived(pushed, { to: mode, trigger, confidence: 1, reason, at }, policy);
 }
 
+/** The next stage of a workflow. */
+export function stage(state: ModeState, { mode: to, reason, at }: Of<'stage'>, policy: Policy): Step {
+  const lock = locked(state, at);
+  if (lock !== null) return refused(state, lock);
+  const found = lookUp(to, policy);
+  if (!found.ok) return refused(state, found.message);
+  const entry = { to, trigger: 'explicit', confidence: 1, reason, at, isStage: true } as const;
+  return arrived(state, entry, policy);
+}
+
 /** Back to the mode that was left with a push. */
 export function pop(state: ModeState, { at }: Of<'pop'>, policy: Policy): Step {
   const lock = locked(state, at);
@@ -65,7 +75,8 @@ export function force(state: ModeState, signal: Of<'force'>, policy: Policy): St
   if (lock !== null) return refused(state, lock);
   const reason = 'forced';
   const entry = { to: found.mode, trigger: 'explicit', confidence: 1, reason, at } as const;
-  return arrived({ ...state, forced: true }, entry, policy, 'Nothing switches by itself from here on.');
+  const there = arrived(state, entry, policy, 'Nothing switches by itself from here on.');
+  return { ...there, state: { ...there.state, forced: true } };
 }
 
 /** Locks one mode for some minutes, against everybody (DP-33). */

@@ -11,6 +11,8 @@ export interface Entry {
   confidence: number;
   reason: string;
   at: number;
+  /** A stage of a workflow: whether this is Plan Mode stays as it is. */
+  isStage?: true;
 }
 
 /** The state before any switch (OM-01). */
@@ -28,6 +30,7 @@ export function startState(at: number): ModeState {
     forced: false,
     focus: null,
     hybrid: null,
+    planMode: null,
     enteredAt: at,
     lastSwitchAt: null,
     confidence: 1,
@@ -42,7 +45,10 @@ export function enter(state: ModeState, entry: Entry): { state: ModeState; trans
   const { to, at, confidence } = entry;
   const focus = focusAt(state, at) === null ? null : state.focus;
   if (to === state.current)
-    return { state: tidy({ ...state, focus, hybrid: null, confidence }), transition: null };
+    return {
+      state: tidy({ ...state, focus, hybrid: null, confidence, planMode: planModeAt(state, entry) }),
+      transition: null,
+    };
   const transition: Transition = {
     from: state.current,
     to,
@@ -59,6 +65,7 @@ export function enter(state: ModeState, entry: Entry): { state: ModeState; trans
     history: remembered(state.history, transition),
     focus,
     hybrid: null,
+    planMode: planModeAt(state, entry),
     enteredAt: at,
     lastSwitchAt: at,
     confidence,
@@ -71,10 +78,38 @@ export function remembered(history: readonly Transition[], transition: Transitio
   return [...history, transition].slice(-keptTransitions);
 }
 
-/** The modes that are not left: those that work now and those that wait to be taken up again. */
+/** The modes that are not left: those that work now, and those that wait to be taken up again or lie behind Plan Mode. */
 export function heldModes(state: ModeState): ReadonlySet<ModeName> {
-  const waiting = state.resume === null ? state.stack : [...state.stack, state.resume];
-  return new Set([state.current, ...(state.hybrid?.modes ?? []), ...waiting]);
+  const { planMode } = state;
+  const before = planMode === null ? [] : [planMode.before.mode, ...(planMode.before.hybrid?.modes ?? [])];
+  return new Set([...working(state), ...before]);
+}
+
+function working({ current, hybrid, stack, resume }: ModeState): ModeName[] {
+  return [current, ...(hybrid?.modes ?? []), ...stack, ...(resume === null ? [] : [resume])];
+}
+
+/** Plan Mode, entered from a state. */
+export function planModeFrom(state: ModeState, isAsked: boolean): NonNullable<ModeState['planMode']> {
+  const { current: mode, resume, forced, hybrid, enteredAt, lastSwitchAt, confidence } = state;
+  const before = { mode, resume, forced, hybrid, enteredAt, lastSwitchAt, confidence };
+  return { isHeld: false, isAsked, before };
+}
+
+/**
+ * Whether it is Plan Mode once a mode was entered: from the planning mode on, while that is held, and for as long as the
+ * settings ask for it. Being asked for it after it came about by itself makes it hold.
+ */
+function planModeAt(state: ModeState, { to, trigger, isStage }: Entry): ModeState['planMode'] {
+  const { planMode } = state;
+  if (isStage || (planMode?.isHeld && to !== 'planning')) return planMode;
+  const isAsked = trigger === 'explicit';
+  if (to === 'planning') {
+    if (planMode !== null) return { ...planMode, isAsked: planMode.isAsked || isAsked };
+    return planModeFrom(state, isAsked);
+  }
+  const left = { ...state, current: to, hybrid: null, resume: resumeAfter(state, to) };
+  return working(left).includes('planning') ? planMode : null;
 }
 
 /** Without what modes kept that were left (OM-03). */

@@ -47,6 +47,8 @@ export function heldBack(
   if (!isEnabled(policy, wish.mode)) return `The ${name} mode would fit but is disabled here.`;
   if (policy.suggestOnly.includes(wish.mode))
     return `The ${name} mode would fit; it is suggested and never entered by itself.`;
+  if (state.planMode?.isAsked)
+    return `Stayed in Plan Mode, which was asked for; the ${name} mode would fit. Leave it with /exit-plan.`;
   const needed = threshold(policy, state.current, wish.mode);
   // Not `<`: what is no number is not sure of anything.
   if (!(wish.confidence >= needed && wish.confidence <= 1))

@@ -9,7 +9,7 @@ export function entered(mode: ModeName, policy: Policy): string {
       const writes = policy.planWritesDocs
         ? 'documents are written in documentation folders and nothing else is'
         : 'nothing is written';
-      return `Entered plan mode. It is read-only: files are read and searched, ${writes}, no command is run, nothing is committed. Leave it with /normal.`;
+      return `Entered plan mode. It is read-only: files are read and searched, ${writes}, no command is run, nothing is committed; changes and commands become entries of the plan. Leave it with /exit-plan.`;
     }
     case 'thinking':
       return 'Entered thinking mode. The problem is thought through before it is answered, and what was thought is shown apart. Leave it with /normal.';

@@ -13,12 +13,19 @@ export function usualPolicy(known: readonly ModeName[]): Policy {
     thresholds: { general: generalThreshold, rows: thresholdTable, own: {} },
     minDuration: 30_000,
     cooldown: 10_000,
+    planEnabled: true,
     planWritesDocs: false,
   };
 }
 
+const usualPlanning = { planEnabled: true, planWriteDocs: false };
+
 /** The policy of settled settings (`prompt.switching`, `prompt.modes`). */
-export function policyOf(known: readonly ModeName[], prompt: PromptBlock, planWritesDocs = false): Policy {
+export function policyOf(
+  known: readonly ModeName[],
+  prompt: PromptBlock,
+  { planEnabled, planWriteDocs }: { planEnabled: boolean; planWriteDocs: boolean } = usualPlanning,
+): Policy {
   const { switching, modes } = prompt;
   const usual = usualPolicy(known);
   return {
@@ -28,6 +35,7 @@ export function policyOf(known: readonly ModeName[], prompt: PromptBlock, planWr
     thresholds: { ...usual.thresholds, general: switching.confidence_threshold },
     minDuration: switching.min_duration,
     cooldown: switching.cooldown,
-    planWritesDocs,
+    planEnabled,
+    planWritesDocs: planWriteDocs,
   };
 }

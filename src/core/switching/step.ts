@@ -1,14 +1,21 @@
 import type { Policy, Signal, Step } from '../../domain/mode-signal';
 import type { ModeState } from '../../domain/mode-state';
 import { analysed, begun, entryFailed, finished, toolEnded, toolStarted } from './alone';
-import { focus, force, hybrid, pop, reset, switchTo } from './asked';
+import { focus, force, hybrid, pop, reset, stage, switchTo } from './asked';
+import { refused } from './outcomes';
 import { auto, clear, focusOff, hybridOff, keep, think, unforce } from './own';
+import { exitPlan, holdPlan, isTurnedOff, turnedOff } from './plan-mode';
 
 /**
  * The mode state after a signal. Nothing else changes it, so a session's state is the fold of its signals.
  * A refusal gives back the very state that came in.
  */
 export function step(state: ModeState, signal: Signal, policy: Policy): Step {
+  const next = taken(state, signal, policy);
+  return isTurnedOff(state, next.state, policy) ? refused(state, turnedOff) : next;
+}
+
+function taken(state: ModeState, signal: Signal, policy: Policy): Step {
   switch (signal.kind) {
     case 'switch':
       return switchTo(state, signal, policy);
@@ -22,6 +29,12 @@ export function step(state: ModeState, signal: Signal, policy: Policy): Step {
       return analysed(state, signal, policy);
     case 'force':
       return force(state, signal, policy);
+    case 'stage':
+      return stage(state, signal, policy);
+    case 'hold-plan':
+      return holdPlan(state, signal, policy);
+    case 'exit-plan':
+      return exitPlan(state, signal, policy);
     case 'unforce':
       return unforce(state);
     case 'auto':

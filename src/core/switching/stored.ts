@@ -43,10 +43,15 @@ function versionOf(value: unknown): number | null {
 }
 
 /** What the shape alone does not say: who works together, and where the focus lies. */
-function isSound({ current, hybrid, focus }: ModeState): boolean {
-  const together =
-    hybrid === null || (hybrid.modes[0] === current && new Set(hybrid.modes).size === hybrid.modes.length);
-  return together && (focus === null || focus.mode === current);
+function isSound(state: ModeState): boolean {
+  const { current, hybrid, focus, planMode } = state;
+  if (focus !== null && focus.mode !== current) return false;
+  const { before = null } = planMode ?? {};
+  return workTogether(hybrid, current) && (before === null || workTogether(before.hybrid, before.mode));
+}
+
+function workTogether(hybrid: ModeState['hybrid'], first: ModeState['current']): boolean {
+  return hybrid === null || (hybrid.modes[0] === first && new Set(hybrid.modes).size === hybrid.modes.length);
 }
 
 /** No tool runs on from one process to the next. */
@@ -69,6 +74,7 @@ function fitted(state: ModeState, policy: Policy, at: number): Restored {
       focus: null,
       forced: false,
       hybrid: null,
+      planMode: open.planMode?.isHeld ? open.planMode : null,
       enteredAt: at,
       confidence: 1,
     }),

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decide } from '../../../src/core/approval/decide';
-import { eventsOf, type Look, type Seen } from '../../../src/core/approval/look';
+import { eventsOf } from '../../../src/core/approval/look';
 import { openWorld, reopened, type World, witness, worldOf } from '../../../src/core/approval/world';
 import { decisions, type Ground, permissions, type Vote } from '../../../src/domain/approval';
 import { approvalEvent } from '../../../src/domain/approval-event';
+import type { Look, Seen } from '../../../src/domain/noticeboard';
 import { drafted, first, ground, person, posted, voted } from './small-worlds';
 
 const policy = { requiredApprovals: 1, approvers: [], authorMayApprove: true, expiresAfter: 10_000 };

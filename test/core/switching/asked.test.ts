@@ -116,7 +116,7 @@ test('OM-14 entering plan mode says what is read-only and how to leave', () => {
   const [said] = once(start, to('plan')).notices;
   expect(said).toMatch(/^Entered plan mode\. It is read-only/);
   expect(said).toContain('nothing is written');
-  expect(said).toContain('Leave it with /normal');
+  expect(said).toContain('Leave it with /exit-plan');
   const [docs] = once(start, to('plan'), 0, policy({ planWritesDocs: true })).notices;
   expect(docs).toContain('documents are written in documentation folders and nothing else is');
 });

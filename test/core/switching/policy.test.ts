@@ -22,12 +22,13 @@ test('DP-08 what the settings say is what holds', () => {
     switching: { enabled: false, confidence_threshold: 0.9, min_duration: 1, cooldown: 2 },
     modes: { teacher: { enabled: false } },
   });
-  const policy = policyOf(modeNames, prompt, true);
+  const policy = policyOf(modeNames, prompt, { planEnabled: false, planWriteDocs: true });
   expect(policy).toMatchObject({
     disabled: ['teacher'],
     autoSwitch: false,
     minDuration: 1,
     cooldown: 2,
+    planEnabled: false,
     planWritesDocs: true,
   });
   expect(threshold(policy, 'normal', 'teacher')).toBe(0.9);

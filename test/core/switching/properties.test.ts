@@ -166,9 +166,20 @@ test('DP-08 no analysis switches before its time', () => {
   });
 });
 
+/** Modes that leaving Plan Mode brings back. */
+function behind({ planMode }: ModeState): string[] {
+  return planMode === null ? [] : [planMode.before.mode, ...(planMode.before.hybrid?.modes ?? [])];
+}
+
 test('OM-03 nothing is kept for a mode that was left', () => {
   everyStep(({ result: { state } }) => {
-    const held = [state.current, state.resume, ...state.stack, ...(state.hybrid?.modes ?? [])];
+    const held = [
+      state.current,
+      state.resume,
+      ...state.stack,
+      ...(state.hybrid?.modes ?? []),
+      ...behind(state),
+    ];
     for (const mode of Object.keys(state.data)) expect(held).toContain(mode);
     if (!held.includes('thinking')) expect(state.thinking).toEqual({ deep: false, maxTokens: null });
   });
