@@ -2,6 +2,7 @@ import { addCoverage } from './core/coverage';
 import { conclude, errorOf, type Stop } from './core/outcome';
 import { startState } from './core/switching/enter';
 import { policyOf } from './core/switching/policy';
+import type { Word } from './domain/approval';
 import type { Command } from './domain/command';
 import type { Config } from './domain/config';
 import { asRunError, RunError, Stopped } from './domain/errors';
@@ -12,7 +13,7 @@ import type { Status } from './domain/status';
 import type { Task } from './domain/task';
 import { decidedBySetting } from './pipelines/decide';
 import { openGate } from './pipelines/gate';
-import { gateOf, mannerOf, wordOf } from './pipelines/gate-settings';
+import { gateOf, mannerOf } from './pipelines/gate-settings';
 import { openHands } from './pipelines/hands';
 import { promptDesk } from './pipelines/prompt-desk';
 import type { Room } from './pipelines/room';
@@ -30,6 +31,8 @@ import type { Crew } from './pipelines/work';
 export interface Order {
   task: Task;
   turns: Turns;
+  /** A person's word on the plan of the session, which the settings bring; null: none. */
+  word: Word | null;
   config: Config;
   warnings: readonly string[];
   /** Whether somebody gave the setting of that path. */
@@ -53,7 +56,6 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
   let opened: OpenedDesk | null = null;
   const warnings: string[] = [];
   try {
-    const word = wordOf(config, { tier: task.trust.tier, isAsked: length > 0 });
     opened = await openRunSession(config, task.trust.tier, world, (sentence) => warnings.push(sentence));
     room = { ...room, session: opened?.desk ?? null, gate: await gateOf(opened, config, world) };
     room = { ...room, desk: await openToolDesk(order, crew, world, stages) };
@@ -69,7 +71,7 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
       const verdict = (await room.gate?.look(null)) ?? null;
       thread = takenUp(thread, opened.desk, verdict, length > 0);
     }
-    if (word !== null) thread = await decidedBySetting(thread, word, room);
+    if (order.word !== null) thread = await decidedBySetting(thread, order.word, room);
     await takeTurns(thread, turns, commandsOf(config), room, (next) => {
       thread = next;
     });

@@ -96,7 +96,7 @@ function changeLine({ path, step, status }: SessionState['changes'][number]): st
 }
 
 function commandLine({ step, command, exitCode }: SessionState['commands'][number]): string {
-  return `${oneLine(command)}: exit ${exitCode} (step ${step})`;
+  return `${oneLine(command)}: ${exitCode === null ? 'not run to its end' : `exit ${exitCode}`} (step ${step})`;
 }
 
 function shown(text: string): string[] {
