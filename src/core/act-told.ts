@@ -34,11 +34,13 @@ export function actEnding(act: ActReport, plan: Plan | null): Ending {
     open.length === 0
       ? ''
       : ` ${counted(open.length, 'step is', 'steps are')} left open; the output says why.`;
-  if (decision === 'default')
-    return {
-      status: 'awaiting_approval',
-      message: `${counted(changes.length, 'change is', 'changes are')} proposed.${left} Nothing was changed.`,
-    };
+  if (decision === 'default') {
+    const proposed =
+      changes.length === 0
+        ? 'No change is proposed.'
+        : `${counted(changes.length, 'change is', 'changes are')} proposed.`;
+    return { status: 'awaiting_approval', message: `${proposed}${left} Nothing was changed.` };
+  }
   const done = steps.filter(({ status }) => status === 'done').length;
   const files = counted(new Set(applied.map(({ path }) => path)).size, 'file');
   const unrun = commands.filter(({ exitCode }) => exitCode === null).length;
@@ -48,13 +50,24 @@ export function actEnding(act: ActReport, plan: Plan | null): Ending {
       : ` ${counted(unrun, 'command of it was', 'commands of it were')} not run; the output says why.`;
   if (open.length > 0)
     return {
-      status: 'failure',
+      // Leave to run commands is for a person to give; what nobody could do is a failure.
+      status: open.every(({ number }) => waitsForLeave(number, act)) ? 'awaiting_approval' : 'failure',
       message: `The plan is carried out in part: ${done} of ${counted(steps.length, 'step')} done, ${files} changed.${left}${notRun}`,
     };
   return {
     status: 'success',
     message: `The plan is carried out: ${counted(steps.length, 'step')} done, ${files} changed.${notRun}`,
   };
+}
+
+/** Whether a step is open for its commands alone, which were not run. */
+function waitsForLeave(number: number, { changes, commands }: ActReport): boolean {
+  const own = commands.filter(({ step }) => step === number);
+  return (
+    own.length > 0 &&
+    own.every(({ exitCode }) => exitCode === null) &&
+    changes.every(({ step }) => step !== number)
+  );
 }
 
 /** Files that were changed in the workspace, each once. */

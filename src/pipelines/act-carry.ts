@@ -51,7 +51,8 @@ function propose({ number, commands }: PlanStep, made: MadeStep, acting: Acting)
   for (const change of made.changes)
     acting.changes.push({ ...reported(change), status: 'proposed', note: '' });
   const note = commands.length === 0 ? made.note : `${made.note} Its commands were not run.`.trim();
-  acting.steps.push({ number, status: made.isWhole ? 'proposed' : 'open', note });
+  const isProposed = made.isWhole && made.changes.length > 0;
+  acting.steps.push({ number, status: isProposed ? 'proposed' : 'open', note });
 }
 
 /** False where a change could not be made; nothing further is begun then. */
@@ -88,6 +89,9 @@ async function verify(step: PlanStep, made: MadeStep, acting: Acting): Promise<v
     reason: note,
   }));
   if (skipped.length > 0) room.stages.notes.push({ skipped });
+  // What was to be run and was not is not done; a later run with leave goes on here.
+  if (unrun.length > 0 && made.changes.length === 0)
+    return leave(acting, number, `${made.note} Its commands were not run.`.trim());
   const unverified = skipped.length > 0 ? ' Its commands were not run, so nothing verified it.' : '';
   const note = `${made.note}${unverified}`.trim();
   await room.session?.record([{ kind: 'step', number, status: 'done', note }]);

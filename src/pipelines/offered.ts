@@ -5,8 +5,14 @@ import type { Thread } from './thread';
  * A thread whose plan is before people, if it is a new one: then it waits for their decision. What the gate has shown
  * already stays as it is.
  */
-export async function offered(thread: Thread, before: Thread, { gate, session }: Room): Promise<Thread> {
+export async function offered(
+  thread: Thread,
+  before: Thread,
+  { gate, session, ports }: Room,
+): Promise<Thread> {
   const { plan } = thread;
+  // A plan of a run that was stopped may be half examined: it stays a draft.
+  if (ports.signal.aborted) return thread;
   if (gate === null || plan === null || plan === before.plan) return thread;
   if (session?.state().versions.at(-1)?.id === plan.id) return thread;
   const posted = await gate.post(plan);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { actEnding } from '../../src/core/act-told';
 import { addCoverage } from '../../src/core/coverage';
 import type { Engine } from '../../src/domain/engine';
 import type { Plan } from '../../src/domain/plan';
@@ -133,8 +134,13 @@ describe('EP-05 the commands of a step', () => {
     );
     expect(report?.commands.map(({ exitCode }) => exitCode)).toEqual([null, null, null]);
     expect(report?.commands[0]?.note).toBe('It was not run. Executing was not allowed (--allow-exec).');
-    expect(report?.steps.map(({ status }) => status)).toEqual(['done', 'done', 'done']);
+    expect(report?.steps.map(({ status }) => status)).toEqual(['done', 'done', 'open']);
     expect(report?.steps[0]?.note).toBe('Its commands were not run, so nothing verified it.');
+    // A step that is nothing but a command is not done when that was not run.
+    expect(report?.steps[2]?.note).toBe('Its commands were not run.');
+    const ended = report && actEnding(report, plan);
+    expect(ended?.status).toBe('awaiting_approval');
+    expect(ended?.message).toMatch(/^The plan is carried out in part: 2 of 3 steps done, /);
     expect(coverage.skipped.map(({ what }) => what)).toContain('the command test a of step 1');
   });
 
