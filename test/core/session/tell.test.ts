@@ -30,7 +30,7 @@ test('a session is told: its task, the plan with its steps, what people decided,
     { at: 2004, kind: 'approval', event: voted('alice', 'feedback', 2004, { words: 'Shorter, please' }) },
     { at: 2005, kind: 'step', number: 1, status: 'done', note: '' },
     { at: 2006, kind: 'change', step: 1, path: 'src/a.ts', before: null, after: null, status: 'applied' },
-    { at: 2007, kind: 'command', step: 1, command: 'npm test', exitCode: 1 },
+    { at: 2007, kind: 'command', step: 1, command: 'npm test', exitCode: 1, note: '' },
   );
   expect(text).toContain('Task (ada): Mend the login\n  It fails.');
   expect(text).toContain(`Plan ${samplePlan.id.slice(0, 12)}, version ${samplePlan.version}: `);
