@@ -7,6 +7,7 @@ import { effects } from '../../src/domain/tool';
 import { permissionModes, trustTiers } from '../../src/domain/tool-settings';
 import { modes } from '../../src/modes/index.generated';
 import { tools } from '../../src/tools/index.generated';
+import { aPlan } from '../fakes/report';
 
 const policy: ToolPolicy = {
   tier: 'operator',
@@ -169,4 +170,59 @@ test('a model is told of what it could use, and of nothing else', () => {
   expect(more.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['shell', 'get_diagnostics', 'web_fetch', 'web_search']),
   );
+});
+
+describe('EP-05 while an approved plan is carried out', () => {
+  const approved = aPlan();
+  const [file = ''] = approved.steps.flatMap(({ files }) => files);
+  const [command = ''] = approved.steps.flatMap(({ commands }) => commands);
+  const kindOf = (
+    tool: { name: string; effect: (typeof effects)[number] },
+    about: { path?: string | null; command?: string | null },
+    held: ToolPolicy,
+  ) =>
+    canUseTool(
+      {
+        callId: 'c1',
+        tool,
+        mode: named('developer'),
+        mayChange: true,
+        path: null,
+        command: null,
+        approved,
+        ...about,
+      },
+      held,
+    ).kind;
+  const trusted = policies.filter(({ tier }) => tier !== 'untrusted');
+  const write = { name: 'write_file', effect: 'write' } as const;
+  const shell = { name: 'shell', effect: 'exec' } as const;
+
+  test('EP-05 the plan alone says what may be written, whatever the permission mode', () => {
+    for (const held of trusted) {
+      expect(kindOf(write, { path: file }, held)).toBe('allow');
+      for (const path of [`${file}x`, `x/${file}`, '../x', '/etc/passwd', '.git/config', '', null])
+        expect(kindOf(write, { path }, held)).toBe('outside');
+    }
+  });
+
+  test('EP-05 a command is never a model’s to run; one that the plan does not have ends the run', () => {
+    for (const held of trusted) {
+      expect(kindOf(shell, { command }, held)).toBe('refuse');
+      for (const other of [`${command}; x`, `${command} x`, '', null])
+        expect(kindOf(shell, { command: other }, held)).toBe('outside');
+    }
+  });
+
+  test('EP-05 nothing is committed, tools of servers change nothing, and an untrusted task widens nothing', () => {
+    for (const held of trusted) {
+      expect(kindOf({ name: 'git_commit', effect: 'write' }, {}, held)).toBe('refuse');
+      for (const effect of ['write', 'exec'] as const)
+        expect(kindOf({ name: `mcp__server__${effect}`, effect }, { path: file, command }, held)).toBe(
+          'refuse',
+        );
+    }
+    for (const held of policies.filter(({ tier }) => tier === 'untrusted'))
+      for (const tool of [write, shell]) expect(kindOf(tool, { path: file, command }, held)).toBe('propose');
+  });
 });

@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import type { Plan } from '../../src/domain/plan';
 import { act } from '../../src/pipelines/act';
 import { actRoom, diffOf, done, planOf, scripted, timeless } from './act-room';
@@ -33,6 +33,13 @@ const engine = scripted(async (about, { tools }) => {
   ]);
 });
 
+/** By calls that are no writes of session and workspace. */
+function logged(path: string, line: string): void {
+  const log = openSync(path, 'a');
+  writeSync(log, line);
+  closeSync(log);
+}
+
 /** Carries the plan out on this session, as far as it gets; what the session keeps then. */
 export async function carryOut(
   at: { cwd: string; home: string; session: string; log: string; decision?: 'default' | 'accept-edits' },
@@ -49,7 +56,7 @@ export async function carryOut(
         const sandbox = {
           workspace: at.cwd,
           async run({ command, timeout }: { command: unknown; timeout: number }) {
-            appendFileSync(at.log, `${command}\n`);
+            logged(at.log, `${command}\n`);
             const rest = { stoppedBy: null, milliseconds: 5, timeout, isSandboxed: true, notes: [] };
             return { ok: true as const, code: 0, stdout: output, stderr: output, ...rest };
           },

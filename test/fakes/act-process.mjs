@@ -16,11 +16,10 @@ const isDue = () => {
 const die = () => process.kill(process.pid, 'SIGKILL');
 const part = (data) => data.slice(0, Math.ceil(data.length / 2));
 
-for (const name of ['renameSync', 'rmSync', 'mkdirSync', 'fchmodSync', 'writeFileSync', 'openSync']) {
+for (const name of ['renameSync', 'rmSync', 'mkdirSync', 'writeFileSync']) {
   const real = fs[name];
   fs[name] = (...args) => {
-    const isWrite = name !== 'openSync' || (args[1] & fs.constants.O_CREAT) !== 0;
-    if (isWrite && isDue()) {
+    if (isDue()) {
       if (half === '1' && name === 'writeFileSync') real(args[0], part(args[1]));
       die();
     }
@@ -31,7 +30,7 @@ syncBuiltinESMExports();
 const probe = await open(process.execPath);
 const prototype = Object.getPrototypeOf(probe);
 await probe.close();
-for (const name of ['writeFile', 'truncate', 'sync']) {
+for (const name of ['writeFile', 'truncate']) {
   const real = prototype[name];
   prototype[name] = async function (...args) {
     if (isDue()) {

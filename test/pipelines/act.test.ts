@@ -42,8 +42,6 @@ function ending({ thread, room }: { thread: Thread; room: ActRoom['room'] }) {
     coverage: addCoverage(room.stages.notes),
     findings: [],
     suppressed: [],
-    verdict: null,
-    isDecided: false,
     counting: [],
     failOn: 'never',
     failOnPartial: false,
