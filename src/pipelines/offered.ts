@@ -3,11 +3,11 @@ import type { Thread } from './thread';
 
 /**
  * A thread whose plan is before people, if it is a new one: then it waits for their decision. What the gate has shown
- * already stays as it is.
+ * already stays as it is, and a plan that only says what is missing is a question: nobody can decide on it.
  */
 export async function offered(thread: Thread, before: Thread, { gate, session }: Room): Promise<Thread> {
   const { plan } = thread;
-  if (gate === null || plan === null || plan === before.plan) return thread;
+  if (gate === null || plan === null || plan === before.plan || thread.isUnclear) return thread;
   if (session?.state().versions.at(-1)?.id === plan.id) return thread;
   const posted = await gate.post(plan);
   return { ...thread, plan: posted, verdict: await gate.look(null) };
