@@ -12,6 +12,7 @@ import { type Made, makeStep } from './act-step';
 import { debugFailure, isFailure } from './act-verify';
 import { gather } from './gather';
 import { type Room, workIn } from './room';
+import { stopReason } from './stages';
 import type { Thread } from './thread';
 
 /**
@@ -93,6 +94,8 @@ async function oneStep(step: PlanStep, acting: Acting): Promise<Extract<Made, { 
     keep(acting, step, known?.status === 'failed' ? 'failed' : 'done', known?.note ?? 'It was done before.');
     return null;
   }
+  const { signal } = acting.room.ports;
+  if (signal.aborted) acting.halt ??= stopReason(signal);
   const waits = step.dependencies.find((needed) => acting.missing.has(needed));
   if (waits !== undefined) acting.missing.add(number);
   const why = acting.halt ?? (waits === undefined ? null : `it waits for step ${waits}, which is not done`);

@@ -289,3 +289,29 @@ describe('files of all kinds', () => {
     expect(readFileSync(join(cwd, 'new/deep/made.txt'), 'utf8')).toBe('fresh');
   });
 });
+
+test('EP-05 a run that is stopped begins no further step, also none that needs no model', async () => {
+  const cwd = workspace(files);
+  const before = treeHash(cwd);
+  const quick = planOf([{ number: 1, files: ['a.js'] }], { proposedChanges: [changeA] });
+  const signal = AbortSignal.abort(new Error('the time limit was reached'));
+  const { thread } = await acted({ cwd, ports: (world) => ({ ...world, signal }) }, quick);
+  expect(thread.act?.steps).toEqual([
+    { number: 1, status: 'open', note: 'Nothing was done for it: the time limit was reached.' },
+  ]);
+  expect(treeHash(cwd)).toBe(before);
+});
+
+test('EP-05 tools that cannot be opened are a fault of the run, and closing them is none', async () => {
+  const cwd = workspace(files);
+  const ports: Opening['ports'] = (world) => ({
+    ...world,
+    openTools: async () => {
+      throw new Error('no such folder');
+    },
+  });
+  const opened = await actRoom({ cwd, ports });
+  const approved = { plan: twoSteps, decision: 'accept-edits' } as const;
+  await expect(act(approved, opened.thread, opened.room)).rejects.toThrow('no such folder');
+  await opened.close();
+});
