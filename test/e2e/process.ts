@@ -33,11 +33,14 @@ export interface Start {
 /** Runs the bundle as a process, with an environment of its own. */
 export function countersign(args: readonly string[], start: Start = {}): Promise<Ended> {
   return new Promise((done, fail) => {
+    const isOther = start.bound === true && process.getuid?.() === 0;
+    // What one user keeps there another may not enter.
+    const home = join(tmpdir(), isOther ? 'nobody-else-lives-here' : 'nobody-lives-here');
     const child = spawn(start.node ?? process.execPath, [bundle, ...args], {
       cwd: start.cwd ?? root,
-      env: { PATH: process.env.PATH ?? '', HOME: join(tmpdir(), 'nobody-lives-here'), ...start.env },
+      env: { PATH: process.env.PATH ?? '', HOME: home, ...start.env },
       stdio: ['pipe', 'pipe', 'pipe'],
-      ...(start.bound && process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}),
+      ...(isOther ? { uid: 65534, gid: 65534 } : {}),
     });
     const out: Buffer[] = [];
     let stderr = '';

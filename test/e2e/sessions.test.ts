@@ -46,6 +46,16 @@ test('OM-53, OM-54 sessions are listed, shown, gone on with and deleted, each by
   expect(await countersign(['sessions', 'forget', id], start)).toMatchObject({ code: 1, stdout: '' });
 });
 
+test('OM-53 a decision without a session is refused', async () => {
+  const { start } = place();
+  const { report: refused, code } = await report(
+    ['--approve', 'default', '--plan-id', 'a'.repeat(12), '--quiet'],
+    start,
+  );
+  expect(code).toBe(1);
+  expect(refused.message).toBe('--approve decides on the plan of a session, and none is named.');
+});
+
 test('OM-53 two processes on one session come one after the other, and both are kept', async () => {
   const { start, read } = place();
   const { report: first } = await report(plan, start);

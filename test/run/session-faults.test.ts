@@ -108,9 +108,3 @@ test('OM-53 a task of nearly a megabyte is kept, and gone on with', async () => 
   expect(who.state(id).said.some(({ text }) => text.length > 900_000)).toBe(true);
   expect((await who.run('status', '--session', id)).report.intent?.behavior).toBe('CONTINUE_RUN');
 });
-
-test('OM-53 a decision without a session is refused', async () => {
-  const who = person(bench);
-  const { report } = await who.run(plan, '--approve', 'default');
-  expect(report.message).toBe('--approve decides on the plan of a session, and none is named.');
-});
