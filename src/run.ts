@@ -1,3 +1,4 @@
+import { approvalPolicy } from './core/approval/policy';
 import { addCoverage } from './core/coverage';
 import { conclude, errorOf, type Stop } from './core/outcome';
 import { startState } from './core/switching/enter';
@@ -11,15 +12,17 @@ import type { Report } from './domain/report';
 import type { Status } from './domain/status';
 import type { Task } from './domain/task';
 import { openGate } from './pipelines/gate';
+import { confirmerOf } from './pipelines/hand-in';
+import { openPlanGate, type PlanGate, planFileName } from './pipelines/plan-gate';
 import { promptDesk } from './pipelines/prompt-desk';
 import type { Room } from './pipelines/room';
 import { concluded } from './pipelines/run-report';
 import { openRunSession } from './pipelines/session-choice';
-import type { OpenedDesk } from './pipelines/session-desk';
+import type { OpenedDesk, SessionDesk } from './pipelines/session-desk';
 import { takenUp } from './pipelines/session-thread';
 import { openStages, type Stages, stopReason } from './pipelines/stages';
 import { openThread } from './pipelines/thread';
-import { openToolDesk } from './pipelines/tool-desk';
+import { emptyLog, openToolDesk, toolPolicy } from './pipelines/tool-desk';
 import { beginning, fillCustom, type Turns, takeTurns } from './pipelines/turns';
 import type { Crew } from './pipelines/work';
 
@@ -52,7 +55,11 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
   try {
     opened = await openRunSession(config, task.trust.tier, world, (sentence) => warnings.push(sentence));
     room = { ...room, session: opened?.desk ?? null };
-    room = { ...room, desk: await openToolDesk(order, crew, world, stages) };
+    room = { ...room, gate: opened === null ? null : await gateOf(opened.desk, config, world) };
+    const { log, toolPolicy: policyOfTools } = room;
+    const leave = { confirmer: confirmerOf(() => room.gate), log, policy: policyOfTools };
+    room = { ...room, desk: await openToolDesk(order, crew, world, stages, leave) };
+    warnings.push(...(room.desk?.warnings ?? []));
     room = { ...room, prompts: promptDesk(config, crew.modes, room.desk?.prompts ?? []) };
     // Without a model nobody is told anything.
     if (crew.engine.info.kind !== 'offline') stages.notes.push(...room.prompts.notes);
@@ -94,6 +101,16 @@ async function left(opened: OpenedDesk | null, status: Status): Promise<RunError
   return told ?? given;
 }
 
+/** The gate of a session: its plans stand in a file of its own, outside the workspace. */
+function gateOf(session: SessionDesk, config: Config, world: World): Promise<PlanGate> {
+  return openPlanGate({
+    session,
+    open: () => world.openBoard(`${session.folder}/${planFileName(session)}`),
+    policy: approvalPolicy(config),
+    clock: world.clock,
+  });
+}
+
 function roomFor({ task, config, own, isSet }: Order, crew: Crew, world: World, stages: Stages): Room {
   const { base, include, exclude } = config;
   return {
@@ -104,6 +121,8 @@ function roomFor({ task, config, own, isSet }: Order, crew: Crew, world: World, 
     policy: policyOf(modeNames, config.prompt, config),
     preferences: null,
     prompts: promptDesk(config, crew.modes, []),
+    log: emptyLog(),
+    toolPolicy: toolPolicy(config, task),
     desk: null,
     session: null,
     gate: null,

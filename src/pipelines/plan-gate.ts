@@ -34,6 +34,11 @@ export interface PlanGate {
   cancel(): Promise<Verdict | null>;
 }
 
+/** The file that shows the plans of a session, in the session's folder. */
+export function planFileName({ id }: Pick<SessionDesk, 'id'>): string {
+  return `${id}.plan.md`;
+}
+
 /** What a gate works with. */
 export interface GateParts {
   session: SessionDesk;

@@ -1,4 +1,5 @@
 import { asSent } from '../core/as-sent';
+import type { ToolPolicy } from '../core/can-use-tool';
 import type { Noise } from '../core/noise';
 import { modePart } from '../core/prompts/mode-part';
 import { deepThinkingName } from '../core/prompts/registry';
@@ -13,6 +14,7 @@ import type { Ports, Question } from '../domain/ports';
 import type { Prompt } from '../domain/prompt';
 import type { Task } from '../domain/task';
 import type { Handed, Working } from '../domain/turn';
+import type { ToolLog } from '../engine/dispatch';
 import type { PlanGate } from './plan-gate';
 import type { PromptDesk } from './prompt-desk';
 import type { SessionDesk } from './session-desk';
@@ -41,6 +43,10 @@ export interface Room {
   preferences: ModePreferences | null;
   /** What prompts there are, and which a person added. */
   prompts: PromptDesk;
+  /** What calls of tools leave behind, those of the program among them. */
+  log: ToolLog;
+  /** What decides about calls, outside of Plan Mode. */
+  toolPolicy: ToolPolicy;
   /** Null: nobody in this run uses tools. */
   desk: ToolDesk | null;
   /** Null: nothing of this run is kept. */
@@ -110,7 +116,7 @@ export function workIn(
     ports,
     noise,
     stages,
-    proposals: () => (room.desk === null ? [] : takeProposals(room.desk.log, proposing)),
+    proposals: () => takeProposals(room.log, proposing),
     working: (name) => workingIn(room, state, handed, name, mayChange),
   };
 }

@@ -101,7 +101,7 @@ test('IB-07 a small change: a diff that is proposed and waits, nothing applied',
   const { report } = await run('Add a logout to src/auth.js');
   expect(report.intent).toMatchObject({ behavior: 'QUICK_ACTION', nextAction: 'propose_diff' });
   expect(report).toMatchObject({ status: 'awaiting_approval', exitCode: 0 });
-  expect(report.approval).toMatchObject({ state: 'drafted', planId: report.plan?.id });
+  expect(report.approval).toMatchObject({ state: 'pending', planId: report.plan?.id });
   expect(report.message).toContain('Nothing was changed.');
 });
 

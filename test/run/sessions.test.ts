@@ -34,7 +34,10 @@ test('OM-53 a run that plans is kept; one that answers is not', async () => {
     .split('\n')
     .slice(1)
     .map((line) => JSON.parse(line).event.kind);
-  expect(kinds).toEqual(['task', 'said', 'said', 'mode', 'planned', 'ended']);
+  expect(kinds).toEqual([
+    ...['task', 'said', 'said', 'mode', 'planned'],
+    ...['approval', 'approval', 'approval', 'ended'],
+  ]);
   expect((await run('How does login work?')).report.session).toBeNull();
 });
 
