@@ -29,6 +29,10 @@ outputs:
     description: 0 or 1, as the step ends
   plan-id:
     description: SHA-256 of the plan; empty when there is none
+  approval:
+    description: How the plan stands (posted, pending, approved, feedback, rejected, expired or void); empty when there is none
+  session:
+    description: Name of the session that the run is kept in, for a later run to go on with; empty when none is kept
   findings:
     description: How many findings the report holds
 runs:

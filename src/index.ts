@@ -27,7 +27,21 @@ async function main(interrupted: AbortController): Promise<0 | 1> {
     const { printModes } = await import('./commands/modes');
     return print(printModes({ json: settled.config.json }));
   }
+  if (settled.command === 'sessions') return sessions(settled, interrupted);
   return runAndDeliver(settled, interrupted);
+}
+
+async function sessions(
+  { asked = { action: 'list' }, config }: SettledConfig,
+  { signal }: AbortController,
+): Promise<0 | 1> {
+  const [{ sessionsCommand }, { sessionsOf }, { secretValues }] = await Promise.all([
+    import('./commands/sessions'),
+    import('./wire'),
+    import('./core/secret-values'),
+  ]);
+  const store = sessionsOf({ env: process.env, home: homedir() });
+  return print(await sessionsCommand(asked, config, { store, signal, secrets: secretValues(process.env) }));
 }
 
 async function runAndDeliver(settled: SettledConfig, interrupted: AbortController): Promise<0 | 1> {

@@ -1,4 +1,3 @@
-import { approvalPolicy } from './core/approval/policy';
 import { addCoverage } from './core/coverage';
 import { conclude, errorOf, type Stop } from './core/outcome';
 import { startState } from './core/switching/enter';
@@ -11,14 +10,16 @@ import type { World } from './domain/ports';
 import type { Report } from './domain/report';
 import type { Status } from './domain/status';
 import type { Task } from './domain/task';
+import { decidedBySetting } from './pipelines/decide';
 import { openGate } from './pipelines/gate';
+import { gateOf, mannerOf, wordOf } from './pipelines/gate-settings';
 import { confirmerOf } from './pipelines/hand-in';
-import { openPlanGate, type PlanGate, planFileName } from './pipelines/plan-gate';
+import { openPlanForm } from './pipelines/plan-form';
 import { promptDesk } from './pipelines/prompt-desk';
 import type { Room } from './pipelines/room';
 import { concluded } from './pipelines/run-report';
 import { openRunSession } from './pipelines/session-choice';
-import type { OpenedDesk, SessionDesk } from './pipelines/session-desk';
+import type { OpenedDesk } from './pipelines/session-desk';
 import { takenUp } from './pipelines/session-thread';
 import { openStages, type Stages, stopReason } from './pipelines/stages';
 import { openThread } from './pipelines/thread';
@@ -44,22 +45,24 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
   const start = world.clock.elapsed();
   const stages = openStages(world);
   world.emit({ type: 'run_started', task: task.title, engine: crew.engine.info.kind });
-  let room = roomFor(order, crew, world, stages);
+  const warnings: string[] = [];
+  const warn = (sentence: string) => {
+    if (!warnings.includes(sentence)) warnings.push(sentence);
+  };
+  let room = roomFor(order, crew, world, stages, warn);
   const { length } = turns.texts;
   if (length < turns.of)
     stages.notes.push({ truncated: [{ what: 'turns of the task', kept: length, of: turns.of }] });
   let thread = openThread(startState(world.clock.now()), null);
   let fault: RunError | null = null;
   let opened: OpenedDesk | null = null;
-  const warnings: string[] = [];
   try {
-    opened = await openRunSession(config, task.trust.tier, world, (sentence) => warnings.push(sentence));
-    room = { ...room, session: opened?.desk ?? null };
-    room = { ...room, gate: opened === null ? null : await gateOf(opened.desk, config, world) };
-    const { log, toolPolicy: policyOfTools } = room;
-    const leave = { confirmer: confirmerOf(() => room.gate), log, policy: policyOfTools };
+    const word = wordOf(config, { tier: task.trust.tier, isAsked: length > 0 });
+    opened = await openRunSession(config, task.trust.tier, world, warn);
+    room = { ...room, session: opened?.desk ?? null, gate: await gateOf(opened, config, world) };
+    const leave = { confirmer: confirmerOf(room.gate), log: room.log, policy: room.toolPolicy };
     room = { ...room, desk: await openToolDesk(order, crew, world, stages, leave) };
-    warnings.push(...(room.desk?.warnings ?? []));
+    for (const sentence of room.desk?.warnings ?? []) warn(sentence);
     room = { ...room, prompts: promptDesk(config, crew.modes, room.desk?.prompts ?? []) };
     // Without a model nobody is told anything.
     if (crew.engine.info.kind !== 'offline') stages.notes.push(...room.prompts.notes);
@@ -72,6 +75,7 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
       const verdict = (await room.gate?.look(null)) ?? null;
       thread = takenUp(thread, opened.desk, verdict, length > 0);
     }
+    if (word !== null) thread = await decidedBySetting(thread, word, room);
     await takeTurns(thread, turns, commandsOf(config), room, (next) => {
       thread = next;
     });
@@ -101,17 +105,13 @@ async function left(opened: OpenedDesk | null, status: Status): Promise<RunError
   return told ?? given;
 }
 
-/** The gate of a session: its plans stand in a file of its own, outside the workspace. */
-function gateOf(session: SessionDesk, config: Config, world: World): Promise<PlanGate> {
-  return openPlanGate({
-    session,
-    open: () => world.openBoard(`${session.folder}/${planFileName(session)}`),
-    policy: approvalPolicy(config),
-    clock: world.clock,
-  });
-}
-
-function roomFor({ task, config, own, isSet }: Order, crew: Crew, world: World, stages: Stages): Room {
+function roomFor(
+  { task, config, own, isSet }: Order,
+  crew: Crew,
+  world: World,
+  stages: Stages,
+  warn: (sentence: string) => void,
+): Room {
   const { base, include, exclude } = config;
   return {
     crew,
@@ -121,11 +121,13 @@ function roomFor({ task, config, own, isSet }: Order, crew: Crew, world: World, 
     policy: policyOf(modeNames, config.prompt, config),
     preferences: null,
     prompts: promptDesk(config, crew.modes, []),
+    form: openPlanForm(world, warn),
     log: emptyLog(),
     toolPolicy: toolPolicy(config, task),
     desk: null,
     session: null,
     gate: null,
+    manner: mannerOf(config),
     isCriticsSet: isSet('critics'),
     scope: { base, include, exclude, own, under: folderOf(config), concerns: [], passages: [], whole: false },
     task,
@@ -152,6 +154,8 @@ export function endedEarly(thrown: unknown, start: Report, signal: AbortSignal):
     failOn: 'never' as const,
     failOnPartial: false,
     plan: null,
+    verdict: null,
+    isDecided: false,
     done: null,
     unclear: false,
     asks: false,

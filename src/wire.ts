@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import { clockOf, pause } from './adapters/clock';
 import { openRepository } from './adapters/git';
 import { openInbox } from './adapters/inbox';
-import { openKeepers } from './adapters/keepers';
+import { boardsOf, openKeepers, openSessions } from './adapters/keepers';
 import { openOutlet } from './adapters/outlet';
 import { person } from './adapters/person';
-import { progressPrinter } from './adapters/progress';
-import { openSecrets } from './adapters/secrets';
+import { progressOn } from './adapters/progress-stream';
+import { openSecrets, remembering } from './adapters/secrets';
 import { openSyntax } from './adapters/syntax';
 import { workingTree } from './adapters/tree';
 import { openYaml } from './adapters/yaml';
 import { type Counter, type Delivery, deliver } from './commands/deliver';
 import { keysOf, type Reaching } from './core/keys-of';
 import { pathFilter } from './core/path-filter';
-import { redact, redactDeep } from './core/redact';
+import { redactDeep } from './core/redact';
 import { secretValues } from './core/secret-values';
 import { tierOf } from './core/trust';
 import type { Config } from './domain/config';
 import type { Engine } from './domain/engine';
 import { RunError, Stopped } from './domain/errors';
-import type { Emit } from './domain/event';
 import type { Inbox } from './domain/inbox';
 import { type Critic, criticNames } from './domain/mode';
-import type { Ports, SecretScanner, World } from './domain/ports';
+import type { Ports, World } from './domain/ports';
 import type { Report } from './domain/report';
+import type { SessionStore } from './domain/session';
 import type { Screen } from './domain/sink';
 import type { Trust } from './domain/task';
 import { offline } from './engine/offline';
@@ -115,7 +115,7 @@ export function wire(world: Host, config: Reaching | null): Wired {
         if (fault instanceof RunError && fault.kind === 'tool') return fault;
         throw fault;
       });
-      const emit = printer(config, world, known);
+      const emit = progressOn(world, config, known);
       const [checkout, gitFault] = opened instanceof RunError ? [null, opened.message] : [opened, null];
       const tree = workingTree(root, checkout, admits, signal);
       return {
@@ -129,15 +129,11 @@ export function wire(world: Host, config: Reaching | null): Wired {
         secrets,
         known,
         learn,
-        ...openKeepers(world.env.RUNNER_TEMP || world.home, root),
+        ...openKeepers(homeOf(world), root),
         clock: clockOf(world.nanoseconds),
         emit,
         signal,
-        async openBoard(file) {
-          const { openLocalBoard } = await import('./adapters/local-board');
-          const repository = checkout?.repository ?? null;
-          return openLocalBoard({ file, root, repository, repositoryFault: gitFault, signal });
-        },
+        openBoard: boardsOf({ root, repository: checkout?.repository ?? null, fault: gitFault, signal }),
         async openTools(tier) {
           const { openToolWorld } = await import('./adapters/tool-world');
           const place = { root, tree, admits, checkout, gitFault };
@@ -146,6 +142,17 @@ export function wire(world: Host, config: Reaching | null): Wired {
       };
     },
   };
+}
+
+/** Where what is kept between runs lies; '' when there is no such folder. A runner's own folder goes with the job. */
+function homeOf({ env, home }: Pick<Host, 'env' | 'home'>): string {
+  return env.RUNNER_TEMP || home;
+}
+
+/** The sessions that runs keep; null: there is no home. */
+export function sessionsOf(host: Pick<Host, 'env' | 'home'>): SessionStore | null {
+  const home = homeOf(host);
+  return home === '' ? null : openSessions(home);
 }
 
 /** What an engine over an endpoint needs; loaded only for one. */
@@ -157,7 +164,7 @@ async function meansOf(world: Host): Promise<Means> {
       import('./adapters/event'),
     ]);
   const { signal } = world.interrupted;
-  const folder = world.env.RUNNER_TEMP || world.home;
+  const folder = homeOf(world);
   return {
     inbox: openInbox(world.cwd, world.stdin),
     variable: (name) => world.env[name] ?? null,
@@ -175,38 +182,10 @@ function inOrder(all: readonly Critic[]): Critic[] {
   return [...all].sort((a, b) => criticNames.indexOf(a.name) - criticNames.indexOf(b.name));
 }
 
-/** Remembers every secret that a scan meets, so that it can be blanked wherever else it stands. */
-function remembering(scanner: SecretScanner, found: Set<string>): SecretScanner {
-  return {
-    async scan(file, text) {
-      const result = await scanner.scan(file, text);
-      for (const secret of result.secrets) found.add(secret);
-      return result;
-    },
-  };
-}
-
 function startTimer(config: Config, controller: AbortController): void {
   const stop = () =>
     controller.abort(new Stopped('timeout', `the time limit of ${config.timeout} seconds was reached`));
   setTimeout(stop, config.timeout * 1000).unref();
-}
-
-function printer(config: Config, world: Host, known: () => readonly string[]): Emit {
-  if (config.quiet) return () => {};
-  return progressPrinter({
-    write: (text) => {
-      try {
-        world.stderr.write(redact(text, known()).text);
-      } catch {
-        // Progress is a courtesy: a run goes on without it.
-      }
-    },
-    terminal: world.stderr.isTTY === true && world.env.TERM !== 'dumb',
-    columns: world.stderr.columns || 80,
-    debug: config.debug,
-    groups: world.env.GITHUB_ACTIONS === 'true',
-  });
 }
 
 function counterOf(world: Host, config: Delivered, known: () => readonly string[]): Counter {

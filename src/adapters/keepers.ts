@@ -1,5 +1,7 @@
+import type { Noticeboard } from '../domain/noticeboard';
 import type { PreferenceFile, WorkflowStore } from '../domain/ports';
 import type { SessionStore } from '../domain/session';
+import type { LocalPlace } from './local-board';
 import { newSessionId, sessionFolder } from './session-place';
 
 /**
@@ -37,4 +39,9 @@ export function openSessions(home: string): SessionStore {
     hold: async (id, use, signal) => (await store()).hold(id, use, signal),
     remove: async (id, signal) => (await store()).remove(id, signal),
   };
+}
+
+/** The boards of a workspace, by the files that they are; few runs need one. */
+export function boardsOf(place: Omit<LocalPlace, 'file'>): (file: string) => Promise<Noticeboard> {
+  return async (file) => (await import('./local-board')).openLocalBoard({ ...place, file });
 }

@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { basename, dirname } from 'node:path';
 import { groundChanges, printGround, withoutOwn } from '../core/approval/ground';
 import { parsePlan } from '../core/plan-document/parse';
@@ -20,7 +19,7 @@ export interface LocalPlace {
   /** Null when the workspace is no git repository. */
   repository: Pick<Repository, 'head' | 'resolve'> | null;
   /** Why git does not work here; null: it does, or there is none. */
-  repositoryFault: string | null;
+  fault: string | null;
   signal: AbortSignal;
 }
 
@@ -31,10 +30,9 @@ const mostBytes = 32 * 1024 * 1024;
  * The board of one machine: the plan stands in a file, and who can start this program on the session is its only voter.
  * Whoever may do that may do all else here too, so that is a person with every permission.
  */
-export function openLocalBoard(place: LocalPlace, speaker = person()): Noticeboard {
+export function openLocalBoard(place: LocalPlace): Noticeboard {
   const { file, root, repository, signal } = place;
   return {
-    speaker,
     async ground(plan) {
       const { files } = await hashPlanned(root, plan, signal);
       // HEAD as the run found it: a commit made while it planned shows at the first look.
@@ -73,9 +71,9 @@ export function openLocalBoard(place: LocalPlace, speaker = person()): Noticeboa
 }
 
 async function sighted({ at, plan, votes, made, ground: before }: Asking, place: LocalPlace): Promise<Look> {
-  const { root, repository, repositoryFault, signal } = place;
+  const { root, repository, fault, signal } = place;
   const unread = (why: string): Look => ({ ok: false, at, why });
-  if (repositoryFault !== null) return unread(`git cannot be asked: ${repositoryFault}`);
+  if (fault !== null) return unread(`git cannot be asked: ${fault}`);
   const shown = textOf(place.file);
   if ('fault' in shown) return unread(`${place.file} ${shown.fault}`);
   const { files, faults } = await hashPlanned(root, plan, signal);
@@ -123,13 +121,4 @@ function textOf(file: string): { text: string | null } | { fault: string } {
   }
   const bytes = readOpened(opened.handle, opened.about.size, mostBytes);
   return bytes === null ? { fault: 'is too large for a plan' } : { text: bytes.toString('utf8') };
-}
-
-/** The name of the person who runs this, as the system has it; the environment has no say. */
-function person(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return `user ${process.getuid?.() ?? 'without a name'}`;
-  }
 }

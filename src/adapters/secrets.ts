@@ -124,3 +124,14 @@ function quoteOf(shown: string, place: SecretPlace): string {
   const from = Math.max(0, line.indexOf('[redacted') - longestQuote / 2);
   return line.slice(from, from + longestQuote);
 }
+
+/** Remembers every secret that a scan meets, so that it can be blanked wherever else it stands. */
+export function remembering(scanner: SecretScanner, found: Set<string>): SecretScanner {
+  return {
+    async scan(file, text) {
+      const result = await scanner.scan(file, text);
+      for (const secret of result.secrets) found.add(secret);
+      return result;
+    },
+  };
+}

@@ -104,6 +104,8 @@ async function toActions(report: Report, counter: Counter): Promise<Report> {
       'exit-code': last.exitCode,
       'plan-id': last.plan?.id ?? '',
       findings: countingFindings(last.findings, last.suppressed).length,
+      approval: last.approval?.state ?? '',
+      session: last.session?.id.replace(/[^\w.-]/g, '') ?? '',
     };
     const lines = Object.entries(values)
       .map(([key, value]) => `${key}=${value}\n`)

@@ -16,6 +16,7 @@ import type { Ports, World } from '../domain/ports';
 import type { Report } from '../domain/report';
 import type { SettledConfig } from '../domain/settled';
 import type { Task, Trust } from '../domain/task';
+import { chosenSession, keptTask } from '../pipelines/session-choice';
 import type { Turns } from '../pipelines/turns';
 import type { Crew } from '../pipelines/work';
 import { endedEarly, run } from '../run';
@@ -54,21 +55,27 @@ export async function runCommand(
   let report: Report;
   const wait = waitFor(settled.config.timeout, parts.signal);
   try {
-    const read = await readIncoming(settled.config, parts.inbox, parts.yaml, wait.signal);
-    wait.end();
     const trust = loweredTo(parts.trust, settled.config.trust);
+    const read = isAboutSession(settled.config, parts.inbox)
+      ? nothingSaid
+      : await readIncoming(settled.config, parts.inbox, parts.yaml, wait.signal);
+    wait.end();
     const { incoming, notes } = asReadBy(trust, read);
     if (incoming.settings) settled = await parts.apply(settled, incoming.settings);
     settled = { ...settled, config: inPlanMode(settled.config) };
     crew = crewFor(settled.config, parts);
-    task = taskOf(incoming, settled.config, { ...parts, trust });
-    const { config } = settled;
     const warnings = [...settled.warnings, ...notes];
-    const turns = turnsIn(incoming, parts);
-    const { provenance } = settled;
+    const isSilent = incoming.texts.length === 0;
+    if (!isSilent) task = taskOf(incoming, settled.config, { ...parts, trust });
+    const turns = isSilent ? turnsWithout(settled.config) : turnsIn(incoming, parts);
+    const world = await parts.open(settled.config);
+    const session = await chosenSession(settled.config, trust.tier, world, (note) => warnings.push(note));
+    // Chosen once: another run may end in between, and then another session is the last one.
+    settled = { ...settled, config: { ...settled.config, session, continue: false } };
+    const { config, provenance } = settled;
+    task ??= { ...taskOf(nothingSaid, config, { ...parts, trust }), ...(await keptTask(session, world)) };
     const isSet = (path: string) => (provenance[path]?.layer ?? 'default') !== 'default';
     const order = { task, turns, config, warnings, isSet, own: ownFiles(config, parts.cwd) };
-    const world = await parts.open(config);
     crew = { ...crew, engine: await parts.engine(config, world, crew.critics) };
     report = await run(order, crew, world);
   } catch (thrown) {
@@ -77,6 +84,29 @@ export async function runCommand(
   }
   wait.end();
   return { report: redactDeep(report, parts.secrets()), config: settled.config };
+}
+
+/** A run without words of its own. */
+const nothingSaid: Incoming = { origin: { kind: 'text' }, texts: [], title: null, settings: null };
+
+/**
+ * Whether the run is about what a session has, without a task: a decision about its plan, or a look at how it stands.
+ * @throws RunError `input` for a decision without a session
+ */
+function isAboutSession(config: Config, inbox: Pick<Inbox, 'stdinIsTerminal'>): boolean {
+  const isNamed = config.session !== null || config.continue;
+  const isSilent = config.task.length === 0 && config.input === null;
+  if (config.approve !== null && !isNamed)
+    throw new RunError('input', '--approve decides on the plan of a session, and none is named.', {
+      hint: 'Give --session ID as well; the report of the run that made the plan has it.',
+    });
+  return isNamed && isSilent && (config.approve !== null || inbox.stdinIsTerminal);
+}
+
+/** Without a decision, either, it is told how the session stands. */
+function turnsWithout({ approve }: Config): Turns {
+  const texts = approve === null ? ['/run'] : [];
+  return { texts, of: texts.length, title: null, notes: [] };
 }
 
 /** `permissionMode: plan` is another word for `plan: true`. */

@@ -4,15 +4,15 @@
  */
 const letters = String.raw`A-Za-z\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff`;
 
-const made = new Map<string, RegExp>();
+const made = new Map<string, Map<string, RegExp>>();
 
 /** A pattern with `L` standing for the letters, as in `pattern('[L_$][L0-9_$]*', 'g')`. The same one is made once. */
 export function pattern(source: string, flags = ''): RegExp {
-  const key = `${flags}/${source}`;
-  const known = made.get(key);
+  const like = made.get(flags) ?? new Map<string, RegExp>();
+  const known = like.get(source);
   if (known) return known;
   const full = source.replaceAll('[L', `[${letters}`).replaceAll('[^L', `[^${letters}`);
   const expression = new RegExp(full, flags);
-  made.set(key, expression);
+  made.set(flags, like.set(source, expression));
   return expression;
 }

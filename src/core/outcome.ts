@@ -1,3 +1,4 @@
+import type { Verdict } from '../domain/approval';
 import type { Coverage } from '../domain/coverage';
 import type { RunError } from '../domain/errors';
 import type { Finding, SuppressedFinding } from '../domain/finding';
@@ -5,6 +6,7 @@ import type { Plan } from '../domain/plan';
 import type { Report } from '../domain/report';
 import type { Severity } from '../domain/severity';
 import type { Status } from '../domain/status';
+import { tellStanding, tellVerdict } from './approval/tell';
 import { counted } from './count';
 import { reaches } from './ledger';
 
@@ -24,6 +26,10 @@ export interface Facts {
   failOn: Severity | 'never';
   failOnPartial: boolean;
   plan: Plan | null;
+  /** How the plan stands; null: it was put before nobody. */
+  verdict: Verdict | null;
+  /** Whether a person's word on it came with this run. */
+  isDecided: boolean;
   /** What was done where that is no plan, as a sentence; null: nothing. */
   done: string | null;
   /** True when nothing can be planned before a person says more. */
@@ -58,6 +64,8 @@ export function conclude(facts: Facts): { status: Status; message: string } {
   }
   if (stop === 'timeout')
     return { status: 'timeout', message: 'Time was up; the report holds what was done until then.' };
+  if (facts.isDecided && facts.verdict?.state === 'rejected')
+    return { status: 'rejected', message: tellVerdict(facts.verdict) };
   if (reaches(counting, failOn)) {
     const worst = counting.filter((f) => reaches([f], failOn));
     const noun = worst.length === 1 ? 'finding is' : 'findings are';
@@ -76,8 +84,23 @@ export function conclude(facts: Facts): { status: Status; message: string } {
           : 'Nothing in the workspace matches this task; it needs a word more.',
     };
   }
-  if (facts.plan) return { status: 'awaiting_approval', message: planned(facts.plan, facts) };
+  if (facts.plan) return waiting(facts.plan, facts);
   return { status: 'success', message: facts.done ?? 'There was nothing to do.' };
+}
+
+/** A plan that is over waits for nobody: whoever only looked has seen it. What a person said is answered. */
+function waiting(plan: Plan, facts: Facts): { status: Status; message: string } {
+  const { verdict, isDecided } = facts;
+  if (verdict?.state === 'void' || verdict?.state === 'expired')
+    return { status: 'success', message: tellStanding(verdict) };
+  const status = 'awaiting_approval';
+  if (!isDecided || verdict === null) return { status, message: planned(plan, facts) };
+  if (verdict.counted.length + verdict.refused.length > 0) return { status, message: tellStanding(verdict) };
+  const steps = counted(plan.steps.length, 'step');
+  return {
+    status,
+    message: `Version ${plan.version} of the plan, of ${steps}, awaits approval. Nothing was changed.`,
+  };
 }
 
 /** How many of the findings that count are out of sight. */

@@ -27,10 +27,12 @@ export function readClosely(
   const at = new Map<SearchWord, number[]>();
   const perLine = new Map<number, { word: SearchWord; gain: number }[]>();
   const stems = remembered(stem);
+  const stemsIn = remembered((line) => new Set(splitName(line).map(stems)));
+  const names = remembered(definedNames);
   for (const [index, near] of linesNear(text, words)) {
     const line = lines[index] ?? '';
     if (line.length > 2000) continue;
-    for (const { word, defines } of wordsOfLine(line, near, stems)) {
+    for (const { word, defines } of wordsOfLine(line, near, { stems, stemsIn, names })) {
       const list = at.get(word) ?? [];
       list.push(index + 1);
       at.set(word, list);
@@ -75,8 +77,8 @@ function linesNear(text: string, words: readonly SearchWord[]): Map<number, Sear
   return found;
 }
 
-function remembered(ask: (word: string) => string): (word: string) => string {
-  const known = new Map<string, string>();
+function remembered<Answer>(ask: (word: string) => Answer): (word: string) => Answer {
+  const known = new Map<string, Answer>();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
@@ -86,19 +88,26 @@ function remembered(ask: (word: string) => string): (word: string) => string {
   };
 }
 
+interface Reading {
+  stems: (word: string) => string;
+  stemsIn: (line: string) => ReadonlySet<string>;
+  names: (line: string) => readonly string[];
+}
+
 function wordsOfLine(
   line: string,
   near: readonly SearchWord[],
-  stemmed: (word: string) => string,
+  { stems, stemsIn, names }: Reading,
 ): { word: SearchWord; defines: boolean }[] {
-  const stems = new Set(near.every((word) => word.identifier) ? [] : splitName(line).map(stemmed));
-  const here = near.filter((word) => (word.identifier ? line.includes(word.text) : stems.has(word.stem)));
+  const here = near.filter((word) =>
+    word.identifier ? line.includes(word.text) : stemsIn(line).has(word.stem),
+  );
   if (here.length === 0) return [];
-  const defined = definedNames(line);
+  const defined = names(line);
   return here.map((word) => ({
     word,
     defines: defined.some((name) =>
-      word.identifier ? name === word.text : splitName(name).map(stemmed).includes(word.stem),
+      word.identifier ? name === word.text : splitName(name).map(stems).includes(word.stem),
     ),
   }));
 }
@@ -107,21 +116,32 @@ function wordsOfLine(
 export function definedNames(line: string): string[] {
   if (line.length > 400) return [];
   const names: string[] = [];
-  const keyword = pattern(
-    String.raw`\b(?:function\*?|class|interface|type|enum|struct|trait|impl|def|fn|func|module|const|let|var|object|record|sub)\s+(?:\([^()]{0,80}\)\s*)?([L_$][L0-9_$]*)`,
-    'g',
-  );
-  for (const match of line.matchAll(keyword)) if (match[1]) names.push(match[1]);
-  const method = pattern(
-    String.raw`^\s*(?:export\s+|public\s+|private\s+|protected\s+|static\s+|async\s+|get\s+|set\s+|#|\*)*([L_$][L0-9_$]*)\s*\([^;]*\{\s*$`,
-  ).exec(line);
+  for (const match of line.matchAll(forms().keyword)) if (match[1]) names.push(match[1]);
+  // Most lines cannot match the other two, which are slow to say so.
+  const method = line.trimEnd().endsWith('{') ? forms().method.exec(line) : null;
   if (method?.[1] && !/^(?:if|for|while|switch|catch|with|return|function)$/.test(method[1]))
     names.push(method[1]);
-  const assigned = pattern(
-    String.raw`([L_$][L0-9_$]*)\s*[:=]\s*(?:async\s*)?(?:function\b|\([^()]{0,120}\)\s*=>)`,
-  ).exec(line);
+  const assigned = line.includes('=>') || line.includes('function') ? forms().assigned.exec(line) : null;
   if (assigned?.[1]) names.push(assigned[1]);
   return names;
+}
+
+let made: { keyword: RegExp; method: RegExp; assigned: RegExp } | null = null;
+
+function forms() {
+  made ??= {
+    keyword: pattern(
+      String.raw`\b(?:function\*?|class|interface|type|enum|struct|trait|impl|def|fn|func|module|const|let|var|object|record|sub)\s+(?:\([^()]{0,80}\)\s*)?([L_$][L0-9_$]*)`,
+      'g',
+    ),
+    method: pattern(
+      String.raw`^\s*(?:export\s+|public\s+|private\s+|protected\s+|static\s+|async\s+|get\s+|set\s+|#|\*)*([L_$][L0-9_$]*)\s*\([^;]*\{\s*$`,
+    ),
+    assigned: pattern(
+      String.raw`([L_$][L0-9_$]*)\s*[:=]\s*(?:async\s*)?(?:function\b|\([^()]{0,120}\)\s*=>)`,
+    ),
+  };
+  return made;
 }
 
 function bestStretches(

@@ -12,6 +12,7 @@ export const works = [
   'inspect',
   'action',
   'workflow',
+  'decide',
 ] as const;
 export type WorkKind = (typeof works)[number];
 

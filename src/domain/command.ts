@@ -1,3 +1,4 @@
+import type { Decision } from './approval';
 import type { Behaviour } from './intent';
 import type { ModeName } from './mode';
 
@@ -30,7 +31,9 @@ export type Command =
   | { kind: 'focus-off' }
   | { kind: 'hybrid'; modes: readonly ModeName[]; preset: string | null }
   | { kind: 'plan'; rest: string }
-  | { kind: 'plan-show' | 'exit-plan' }
+  | { kind: 'plan-show' | 'plan-cancel' | 'exit-plan' }
+  /** A word on the plan that an earlier run made; null: an approval, in the way that held before Plan Mode. */
+  | { kind: 'decide'; decision: Decision | null }
   /** A file of the workspace; null: a name of the program's own. */
   | { kind: 'save-plan'; file: string | null }
   | { kind: 'think'; deep: boolean; maxTokens: number | null }

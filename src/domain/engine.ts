@@ -9,6 +9,14 @@ import type { ModeResults, Report } from './report';
 import type { Task } from './task';
 import type { Answered, Handed, Working } from './turn';
 
+/** Why a plan is written again. */
+export interface Revision {
+  /** What critics found wrong with it. */
+  objections: readonly FindingDraft[];
+  /** What the people who decide want to be different, each in their words. */
+  feedback: readonly string[];
+}
+
 /** Who reasons over the evidence. */
 export interface Engine {
   /** May say more once answers have come. */
@@ -22,14 +30,8 @@ export interface Engine {
   ): Promise<Conclusion>;
   /** An answer in words: no tools, nothing is changed (IB-04). */
   answer(about: { task: Task; evidence: Evidence; plan: Plan | null }, working: Working): Promise<Answered>;
-  /** The plan again, after findings against it; absent: this engine plans once. */
-  revise?(
-    task: Task,
-    evidence: Evidence,
-    plan: Plan,
-    objections: readonly FindingDraft[],
-    working: Working,
-  ): Promise<PlanDraft>;
+  /** The plan again, after findings or feedback on it; absent: this engine plans once. */
+  revise?(task: Task, evidence: Evidence, plan: Plan, why: Revision, working: Working): Promise<PlanDraft>;
   /** What the person's own schema asks for, checked against it; absent: none was given. */
   custom?(
     about: { task: Task; evidence: Evidence; plan: Plan | null },

@@ -33,7 +33,7 @@ export const gateSettings = {
     z
       .string()
       .regex(
-        /^(?:accept-edits|default|reject|feedback=[\s\S]+)$/,
+        /^(?:accept-edits|default|reject|feedback=[\s\S]*)$/,
         'default, accept-edits, feedback=TEXT or reject',
       )
       .nullable()

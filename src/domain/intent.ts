@@ -42,6 +42,9 @@ export const intent = z
         of: z.int().min(1),
       })
       .nullable(),
+    assumptions: z
+      .array(z.string())
+      .describe('What is taken for granted where asking back did not bring it, a sentence each; else empty.'),
     nextAction: z
       .enum(['answer', 'ask_user', 'propose_diff', 'propose_plan', 'offer_resume'])
       .describe('What the behaviour comes to.'),

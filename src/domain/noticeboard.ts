@@ -33,8 +33,6 @@ export interface Asking {
 
 /** Where a plan is put before people and where their votes are found: a forge's thread, or this machine. */
 export interface Noticeboard {
-  /** The name that the words bear which come with this run. */
-  readonly speaker: string;
   /** What a plan that is made now is made on. */
   ground(plan: Plan): Promise<Ground>;
   /**

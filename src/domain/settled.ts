@@ -20,9 +20,14 @@ export interface Provenance {
   from: string;
 }
 
+/** What `sessions` is asked for. */
+export type SessionsAsked = { action: 'list' } | { action: 'show' | 'delete'; id: string };
+
 /** The settings of a run, and where each came from (by path, nested keys joined with dots). */
 export interface SettledConfig {
-  command: 'run' | 'config' | 'modes';
+  command: 'run' | 'config' | 'modes' | 'sessions';
+  /** Given with `sessions` alone. */
+  asked?: SessionsAsked;
   config: Config;
   provenance: Readonly<Record<string, Provenance>>;
   warnings: readonly string[];

@@ -1,15 +1,15 @@
 import { nearest } from '../core/nearest';
 import { RunError } from '../domain/errors';
-import type { SettledConfig } from '../domain/settled';
+import type { SessionsAsked, SettledConfig } from '../domain/settled';
 import type { Flag, GivenTexts } from './flag';
 import { flags } from './flags.generated';
 import { ending, shown } from './say';
 
-const commands = ['run', 'config', 'modes', 'help', 'version'] as const;
+const commands = ['run', 'config', 'modes', 'sessions', 'help', 'version'] as const;
 
 /** What the command line asks for, with values still unread. */
 export type CommandLine =
-  | { command: SettledConfig['command']; given: GivenTexts[] }
+  | { command: SettledConfig['command']; given: GivenTexts[]; asked?: SessionsAsked }
   | { command: 'help' | 'version' };
 
 const hint = 'See --help.';
@@ -26,7 +26,27 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
   if (command === 'version' || flagged.includes('--version') || flagged.includes('-v')) {
     return { command: 'version' };
   }
-  return { command, given: readFlags(rest) };
+  if (command !== 'sessions') return { command, given: readFlags(rest) };
+  const { asked, flagged: flags } = readSessions(rest);
+  return { command, asked, given: readFlags(flags) };
+}
+
+const sessionsUsage = 'sessions list, sessions show ID or sessions delete ID';
+
+/** The words behind `sessions`; flags stand behind them. */
+function readSessions(args: readonly string[]): { asked: SessionsAsked; flagged: readonly string[] } {
+  const end = args.findIndex(looksLikeFlag);
+  const words = end === -1 ? args : args.slice(0, end);
+  const flagged = end === -1 ? [] : args.slice(end);
+  const [action = 'list', id, stray] = words;
+  const misused = (what: string) => new RunError('input', `${what}; write ${sessionsUsage}.`, { hint });
+  if (action !== 'list' && action !== 'show' && action !== 'delete')
+    throw misused(`Unknown word ${shown(action)} behind sessions`);
+  const extra = action === 'list' ? id : stray;
+  if (extra !== undefined) throw misused(`Unexpected ${shown(extra)}`);
+  if (action === 'list') return { asked: { action }, flagged };
+  if (id === undefined) throw misused(`sessions ${action} needs the name of a session`);
+  return { asked: { action, id }, flagged };
 }
 
 function subcommand(argv: readonly string[]): {

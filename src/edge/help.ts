@@ -13,6 +13,7 @@ export function helpText(version: string, program = 'countersign'): string {
     `Usage: ${program} [run] [flags]   a task, from a flag or stdin`,
     `       ${program} config [flags]  each setting, and where it came from`,
     `       ${program} modes [--json]  each way of working, and its tools`,
+    `       ${program} sessions [list|show ID|delete ID]  what runs have kept`,
     ...groups.flatMap((group) => [
       `${group}:`,
       ...flags.filter((flag) => flag.group === group).flatMap(line),

@@ -28,5 +28,6 @@ export async function settle(start: Start): Promise<Settled> {
     if (settled !== null) return settled;
   }
   const { settleLayers } = await import('./layers');
-  return settleLayers(asked.command, asked.given, start);
+  const settled = await settleLayers(asked.command, asked.given, start);
+  return asked.asked === undefined ? settled : { ...settled, asked: asked.asked };
 }

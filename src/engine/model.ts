@@ -8,6 +8,7 @@ import { planSchema } from '../core/prompts/plan-schema';
 import type { Shared } from '../core/prompts/shared-messages';
 import {
   type Call,
+  formMessage,
   handedMessage,
   messagesFor,
   planMessage,
@@ -40,9 +41,13 @@ const temperature = 0;
 
 /** The engine over an endpoint: plan, verdicts and answers are a model's, checked here before anybody sees them. */
 export function openModel(options: ModelOptions): Engine {
-  const { modelOf, secrets } = options;
+  const { secrets, planModel } = options;
+  let attending: Pick<Working, 'planMode' | 'planFile'> = { planMode: false, planFile: null };
+  /** Planning in Plan Mode may have a model of its own (PM-008). */
+  const modelOf = (stage: string) =>
+    stage === 'plan' && attending.planMode && planModel !== null ? planModel : options.modelOf(stage);
   const desk = openDesk(options);
-  const fitting = openFitting(options, desk);
+  const fitting = openFitting({ ...options, modelOf }, desk);
   const checks = checksFor(options);
   const plans = new Map<string, Message>();
   const gaps: Gap[] = [];
@@ -79,16 +84,23 @@ export function openModel(options: ModelOptions): Engine {
   }
 
   /** What is said behind the material. */
-  function said({ part, handed }: Working, plan: Plan | null): Call {
+  function said({ part, handed, planFile }: Working, plan: Plan | null): Call {
     return {
       plan: plan === null ? null : planAsData(plan),
       handed: handedMessage(handed, secrets()),
       part,
+      planFile,
     };
   }
 
+  function saidOfPlan(working: Working): Call {
+    return { ...said(working, null), form: formMessage(working.form, secrets()) };
+  }
+
   /** What a stage may look up; the material leaves room for that. */
-  async function allowed(stage: string, { tools }: Working): Promise<Allowance | null> {
+  async function allowed(stage: string, working: Working): Promise<Allowance | null> {
+    attending = working;
+    const { tools } = working;
     const allowance = await withRoom(allowanceOf(tools), modelOf(stage), desk);
     if (allowance !== null) fitting.leave(roomFor(allowance));
     return allowance;
@@ -103,7 +115,7 @@ export function openModel(options: ModelOptions): Engine {
   ): Promise<void> {
     if (estimated !== null) return;
     const material = await fitting.material(task, evidence);
-    estimated ??= await estimate(material, { ...options, stages }, desk, allowance);
+    estimated ??= await estimate(material, { ...options, modelOf, stages }, desk, allowance);
   }
 
   async function planned(task: Task, evidence: Evidence, say: Call, allowance: Allowance | null) {
@@ -139,12 +151,13 @@ export function openModel(options: ModelOptions): Engine {
     async plan(task, evidence, working) {
       const allowance = await allowed('plan', working);
       await beginning(task, evidence, options.stages, allowance);
-      return planned(task, evidence, said(working, null), allowance);
+      return planned(task, evidence, saidOfPlan(working), allowance);
     },
-    async revise(task, evidence, plan, objections, working) {
-      const besides = revisionMessage(plan, objections, secrets());
+    async revise(task, evidence, plan, why, working) {
+      const besides = revisionMessage(plan, why, secrets());
       const allowance = await allowed('plan', working);
-      return planned(task, evidence, { ...said(working, null), besides }, allowance);
+      await beginning(task, evidence, options.stages, allowance);
+      return planned(task, evidence, { ...saidOfPlan(working), besides }, allowance);
     },
     async examine(critic, { task, evidence, plan }, working) {
       const allowance = await allowed(critic.name, working);
@@ -172,7 +185,12 @@ export function openModel(options: ModelOptions): Engine {
     },
     ...(options.custom === null
       ? {}
-      : { custom: filled(options.custom, fitting, planAsData, call, options) }),
+      : {
+          custom: filled(options.custom, fitting, planAsData, call, {
+            secrets,
+            planFile: () => attending.planFile,
+          }),
+        }),
     examined: (critic, evidence) => [
       told(evidence, fitting.dropped(), modelOf(critic)),
       ...examinedBy(critic, evidence).filter((phrase) => !phrase.startsWith('a diff of ')),
@@ -202,7 +220,7 @@ function filled(
   fitting: ReturnType<typeof openFitting>,
   planAsData: (plan: Plan) => Message,
   call: Asked,
-  { secrets }: Pick<ModelOptions, 'secrets'>,
+  { secrets, planFile }: Pick<ModelOptions, 'secrets'> & { planFile: () => string | null },
 ): NonNullable<Engine['custom']> {
   return async ({ task, evidence, plan }, modes, handed) => {
     const verdicts = verdictsMessage(modes, secrets());
@@ -214,6 +232,7 @@ function filled(
             plan: plan === null ? null : planAsData(plan),
             handed: handedMessage(handed, secrets()),
             besides: verdicts,
+            planFile: planFile(),
             part: customPart.content,
           },
           first as Shared,

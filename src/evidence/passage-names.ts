@@ -11,8 +11,10 @@ export function definitionsOf(
   const found: { name: string; file: string; line: number }[] = [];
   for (const file of [...read.keys()].sort()) {
     const text = read.get(file) ?? '';
-    if (![...wanted].some((name) => text.includes(name))) continue;
+    const here = [...wanted].filter((name) => text.includes(name));
+    if (here.length === 0) continue;
     text.split('\n').forEach((line, index) => {
+      if (!here.some((name) => line.includes(name))) return;
       for (const name of definedNames(line)) {
         const known = found.some((f) => f.name === name && f.file === file);
         if (wanted.has(name) && !known) found.push({ name, file, line: index + 1 });

@@ -1,5 +1,6 @@
 import { clarifyText } from '../core/answer/clarify';
 import { handedFrom, handedPlan } from '../core/handed';
+import { planDifference } from '../core/plan-difference';
 import { planMarkdown } from '../core/plan-markdown';
 import { plannerFor, type WorkKind } from '../core/work-choice';
 import type { Evidence } from '../domain/evidence';
@@ -9,6 +10,7 @@ import { needsAnswer } from '../modes/planning';
 import { actionWork } from './actions';
 import { answerWork } from './answer';
 import { continueWork } from './continue';
+import { decideWork } from './decide';
 import { finishedOf, inspect } from './examinations';
 import { gather } from './gather';
 import type { About, Piece } from './piece';
@@ -37,6 +39,8 @@ export async function doWork(kind: WorkKind, thread: Thread, about: About, room:
       return continueWork(thread, about, room);
     case 'action':
       return actionWork(thread, about, room);
+    case 'decide':
+      return decideWork(thread, about, room);
     case 'workflow':
       return workflowWork(thread, about, room);
   }
@@ -65,7 +69,8 @@ async function clarifyWork(thread: Thread, { intent }: About, { session }: Room)
 async function planWork(thread: Thread, about: About, room: Room): Promise<Piece> {
   const mode = plannerFor(thread.state.current);
   const crew = { ...room.crew, critics: criticsFor(thread, about, room) };
-  const work = { ...workIn(room, about.task, thread.state, thread.handed), crew };
+  const assumed = about.intent?.assumptions ?? [];
+  const work = { ...workIn(room, about.task, thread.state, thread.handed), crew, assumed };
   const { evidence, plan, examined, fresh, conclusions, judged } = await planPipeline(
     work,
     mode,
@@ -83,6 +88,7 @@ async function planWork(thread: Thread, about: About, room: Room): Promise<Piece
       handed: [...handed, ...fresh.map(handedFrom)],
       plan: plan ?? thread.plan,
       examined: examined ?? null,
+      planChanges: examined && plan ? planDifference(examined, plan) : [],
       isUnclear: plan !== null && isUnplaced(evidence, plan, room),
     },
     output: plan === null ? '' : planMarkdown(plan),
@@ -101,14 +107,15 @@ function criticsFor({ state }: Thread, { obeyed }: About, room: Room): readonly 
 
 /** Without a model only the evidence can point anywhere; a model's plan points by the files that it names. */
 function isUnplaced(evidence: Evidence, plan: Plan, { crew }: Room): boolean {
-  if (crew.engine.info.kind === 'offline') return needsAnswer(evidence);
+  if (crew.engine.info.kind === 'offline') return needsAnswer(evidence) && plan.proposedChanges.length === 0;
   return plan.affectedFiles.length === 0 && plan.steps.every((step) => step.files.length === 0);
 }
 
 /** A change of a later turn, with what the turns before it found; it waits for approval like any plan. */
-async function proposeWork(thread: Thread, { task }: About, room: Room): Promise<Piece> {
+async function proposeWork(thread: Thread, { task, intent }: About, room: Room): Promise<Piece> {
   const mode = plannerFor(thread.state.current);
-  const work = workIn(room, task, thread.state, thread.handed, true);
+  const assumed = intent?.assumptions ?? [];
+  const work = { ...workIn(room, task, thread.state, thread.handed, true), assumed };
   const evidence = await gather(work.question, room.crew.collectors, room.ports, room.stages);
   const plan = await makePlan(work, evidence, mode);
   if (plan === null) return { thread: { ...thread, evidence }, output: '' };

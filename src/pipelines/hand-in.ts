@@ -8,11 +8,11 @@ import { modeIn, type Room } from './room';
 import type { Thread } from './thread';
 
 /** The way from a call to the person's word: the plan's file and what is known of the votes. It leaves nothing and changes nothing. */
-export function confirmerOf(gate: () => PlanGate | null): Confirmer {
+export function confirmerOf(gate: PlanGate | null): Confirmer {
   return {
-    planContent: async () => (await gate()?.text()) ?? null,
+    planContent: async () => (await gate?.text()) ?? null,
     async confirm() {
-      const verdict = gate()?.standing() ?? null;
+      const verdict = gate?.standing() ?? null;
       return verdict === null ? { kind: 'pending' } : wordOf(verdict);
     },
   };
@@ -36,20 +36,13 @@ function wordOf(verdict: Verdict): Confirmed {
 }
 
 /**
- * A plan that a turn made, put before people. In Plan Mode the program makes the call of ExitPlanMode for it, through the
- * dispatcher of all calls, so that what people see stands in the run's events and its report (EP-02).
+ * Makes the call of ExitPlanMode that belongs to a plan in Plan Mode, through the dispatcher of all calls: what people see
+ * stands in the run's events and its report, and what they said is its answer (EP-02, EP-06). Nothing where there is no
+ * Plan Mode, or nothing stands where people see it.
  */
-export async function handedIn(before: Thread, after: Thread, room: Room): Promise<Thread> {
+export async function exitCall({ state }: Pick<Thread, 'state'>, room: Room): Promise<void> {
   const { gate } = room;
-  if (gate === null || after.plan === null || after.plan === before.plan) return after;
-  // The session has it; the next run on it puts it before people.
-  if (room.ports.signal.aborted) return after;
-  const plan = await gate.post(after.plan);
-  if (after.state.planMode !== null && (await gate.text()) !== null) await exitCall(gate, room);
-  return { ...after, plan, verdict: await gate.look(null) };
-}
-
-async function exitCall(gate: PlanGate, room: Room): Promise<void> {
+  if (state.planMode === null || gate === null || (await gate.text()) === null) return;
   const { crew, ports, log, toolPolicy } = room;
   const { dispatch } = await import('../engine/dispatch');
   const { asSent } = await import('../core/as-sent');
@@ -64,7 +57,7 @@ async function exitCall(gate: PlanGate, room: Room): Promise<void> {
       policy: { ...toolPolicy, planMode: true },
       checkOf: async () => () => [],
       ports: { ...nothingThere, signal: ports.signal },
-      confirmer: confirmerOf(() => gate),
+      confirmer: confirmerOf(gate),
       timeoutMs: 60_000,
       elapsed: () => ports.clock.elapsed(),
       clean: async (text) => asSent(ports.known())(text),

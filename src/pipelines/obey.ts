@@ -3,10 +3,12 @@ import { helpText } from '../core/commands/help';
 import { readCommands, requestOf } from '../core/commands/read';
 import { planMarkdown } from '../core/plan-markdown';
 import { lookUp } from '../core/switching/mode-names';
+import type { Word } from '../domain/approval';
 import type { Command, CommandLine } from '../domain/command';
 import type { ModeName } from '../domain/mode';
 import type { Act } from '../domain/mode-signal';
 import type { TurnReport } from '../domain/turn';
+import { decided } from './decided';
 import { inform } from './inform';
 import { boardOf, type Room } from './room';
 import { switched } from './switching';
@@ -28,6 +30,8 @@ export interface Obeyed {
   actions: readonly Action[];
   /** What a workflow command asks for: to start, or to go on with the next stage. */
   workflow: 'start' | 'next' | null;
+  /** A person's word on the plan of an earlier run; null: none. */
+  word: Word | null;
   replies: TurnReport['commands'];
 }
 
@@ -46,6 +50,7 @@ export async function obey(
     asked: null,
     actions: [],
     workflow: null,
+    word: null,
     replies: [],
   };
   for (const command of commands) obeyed = set(await follow(obeyed, command, room));
@@ -69,7 +74,8 @@ async function followed(obeyed: Obeyed, line: CommandLine, room: Room): Promise<
   return { ...next.obeyed, replies };
 }
 
-interface Followed {
+/** A command that was followed, or was not: then `reply` says why. */
+export interface Followed {
   obeyed: Obeyed;
   ok: boolean;
   reply: string;
@@ -95,6 +101,9 @@ async function follow(obeyed: Obeyed, command: Command, room: Room): Promise<Fol
       return thread.plan === null
         ? said('There is no plan yet.', {}, false)
         : said(planMarkdown(thread.plan));
+    case 'decide':
+    case 'plan-cancel':
+      return decided(obeyed, command, room);
     case 'workflow': {
       if (obeyed.actions.length > 0) return said(notBoth, {}, false);
       const found = await withWorkflow(thread, room);

@@ -34,11 +34,6 @@ export interface PlanGate {
   cancel(): Promise<Verdict | null>;
 }
 
-/** The file that shows the plans of a session, in the session's folder. */
-export function planFileName({ id }: Pick<SessionDesk, 'id'>): string {
-  return `${id}.plan.md`;
-}
-
 /** What a gate works with. */
 export interface GateParts {
   session: SessionDesk;
@@ -103,7 +98,7 @@ export async function openPlanGate({ session, open, policy, clock }: GateParts):
     if (asked.closed !== null || asked.postedAt === null) return verdict();
     const board = await theBoard();
     const at = clock.now();
-    const votes = votesOn(asked, known, word, { who: board.speaker, at });
+    const votes = votesOn(asked, known, word, { who: session.person(), at });
     const made = ownTexts(session.state());
     const seen = await board.look({ plan, ground: asked.ground, at, votes, made });
     await happened(eventsOf(seen, known));

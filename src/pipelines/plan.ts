@@ -9,7 +9,7 @@ import type { Proposal } from '../domain/tool';
 import { gather } from './gather';
 import { type Judged, nothingJudged } from './judge';
 import { together } from './thread';
-import { examine, extended, judged, made, makePlan, type Work } from './work';
+import { assuming, examine, extended, judged, made, makePlan, type Work } from './work';
 
 /** What the pipeline made, as far as it came. */
 export interface Planned {
@@ -66,8 +66,14 @@ async function revised(
   const next = await stages.run(
     'revision',
     async () => {
-      const draft = await revise(question.task, evidence, plan, objections, working(mode));
-      return made(withProposals(draft, [...asked, ...work.proposals()]), ports);
+      const draft = await revise(
+        question.task,
+        evidence,
+        plan,
+        { objections, feedback: [] },
+        await work.form.told(working(mode)),
+      );
+      return made(withProposals(assuming(draft, work.assumed), [...asked, ...work.proposals()]), ports);
     },
     ({ steps }) => counted(steps.length, 'step'),
   );

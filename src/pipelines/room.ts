@@ -15,6 +15,7 @@ import type { Prompt } from '../domain/prompt';
 import type { Task } from '../domain/task';
 import type { Handed, Working } from '../domain/turn';
 import type { ToolLog } from '../engine/dispatch';
+import type { PlanForm } from './plan-form';
 import type { PlanGate } from './plan-gate';
 import type { PromptDesk } from './prompt-desk';
 import type { SessionDesk } from './session-desk';
@@ -43,6 +44,8 @@ export interface Room {
   preferences: ModePreferences | null;
   /** What prompts there are, and which a person added. */
   prompts: PromptDesk;
+  /** The form that the project wishes its plans to have. */
+  form: PlanForm;
   /** What calls of tools leave behind, those of the program among them. */
   log: ToolLog;
   /** What decides about calls, outside of Plan Mode. */
@@ -53,6 +56,13 @@ export interface Room {
   session: SessionDesk | null;
   /** Null: plans of this run are put before nobody. */
   gate: PlanGate | null;
+  /** How an approved plan is carried out where nobody says it: the approval mode that the settings hold. */
+  manner: 'default' | 'accept-edits';
+}
+
+/** The file that shows a session's plans, as people name it; the rest of its path is theirs. */
+function shownPlanFile(id: string): string {
+  return `.countersign/sessions/${id}.plan.md`;
 }
 
 /** How a stage in a mode works now: the mode's own part of the prompt, and what was handed on. */
@@ -77,6 +87,9 @@ export function workingIn(
     mode: name,
     part: modePart({ prompts, grants: mode.grants, skills: [], tools, additional }),
     handed,
+    planMode: state.planMode !== null,
+    planFile: state.planMode === null || room.session === null ? null : shownPlanFile(room.session.id),
+    form: null,
     tools: room.desk?.kit(stageOf(name, room.crew.examiners), mode, state, mayChange) ?? null,
   };
 }
@@ -116,6 +129,8 @@ export function workIn(
     ports,
     noise,
     stages,
+    assumed: [],
+    form: room.form,
     proposals: () => takeProposals(room.log, proposing),
     working: (name) => workingIn(room, state, handed, name, mayChange),
   };

@@ -1,4 +1,4 @@
-import { tellVerdict } from '../core/approval/tell';
+import { tellStanding } from '../core/approval/tell';
 import { addCoverage } from '../core/coverage';
 import { isAdded } from '../core/drafts';
 import { reaches } from '../core/ledger';
@@ -7,13 +7,14 @@ import { countingFindings } from '../core/noise';
 import { conclude, errorOf, type Stop } from '../core/outcome';
 import { todosOf } from '../core/plan';
 import { startedReport } from '../core/report-start';
+import { stepFindings } from '../core/step-findings';
 import { withChanges } from '../core/tools/changes';
 import type { Config } from '../domain/config';
 import type { RunError } from '../domain/errors';
 import type { Finding } from '../domain/finding';
-import type { Plan } from '../domain/plan';
 import type { Report } from '../domain/report';
 import { exitCode } from '../domain/status';
+import { decideCommand } from './meant-plan';
 import type { Room } from './room';
 import type { Thread } from './thread';
 import { doneIn, nextModes, outputOf, threadReport } from './thread-report';
@@ -46,6 +47,8 @@ export function concluded(
     ...threshold(config, thread),
     failOnPartial: config.failOnPartial,
     plan,
+    verdict: thread.verdict,
+    isDecided: thread.isDecided,
     done: doneIn(thread, crew.engine.info.kind),
     unclear: thread.isUnclear,
     asks: thread.turns.findLast(({ work }) => work !== 'nothing')?.work === 'clarify',
@@ -65,16 +68,17 @@ export function concluded(
     toolCalls: keptCalls(room.log),
     error: errorOf(fault ?? stages.faults[0] ?? null, stop, coverage, message),
     plan,
-    todos: plan ? todosOf(plan) : [],
+    todos: plan ? todosOf(plan, activeStep(room)) : [],
     approval: approvalOf(thread),
     act: thread.act,
+    stepFindings: plan ? stepFindings(plan, findings) : [],
     planChanges: [...thread.planChanges],
     session: room.session?.isKept() ? { id: room.session.id, continued: room.session.isContinued } : null,
     modes: judged.modes,
     findings,
     suppressed,
     coverage,
-    suggestions: [...suggestions(status, plan), ...nextModes(thread, room)],
+    suggestions: [...suggestions(status, thread, room), ...nextModes(thread, room)],
     metrics: {
       stages: stages.timings,
       filesInWorkspace: thread.evidence?.passages?.searchedFiles ?? null,
@@ -84,6 +88,12 @@ export function concluded(
     ...(crew.engine.usage ? { usage: crew.engine.usage() } : {}),
     ...(thread.custom === undefined ? {} : { custom: thread.custom }),
   };
+}
+
+/** The step that is begun and not over; null: none. */
+function activeStep({ session }: Room): number | null {
+  const steps = [...(session?.state().steps ?? [])];
+  return steps.find(([, { status }]) => status === 'started')?.[0] ?? null;
 }
 
 /** How the plan stands. */
@@ -99,7 +109,7 @@ function approvalOf({ plan, verdict }: Thread): Report['approval'] {
     planId: verdict.plan.id,
     version: verdict.plan.version,
     decision,
-    reason: tellVerdict(verdict),
+    reason: tellStanding(verdict),
   };
 }
 
@@ -126,9 +136,18 @@ function threshold(config: Config, { judged, evidence }: Thread) {
   return { failOn, counting: all.filter((f) => isNew(f) || repeated.has(f.id)) };
 }
 
-function suggestions(status: Report['status'], plan: Plan | null): string[] {
+function suggestions(status: Report['status'], { plan, verdict }: Thread, { session }: Room): string[] {
+  if (status === 'needs_clarification' && session?.isKept())
+    return [`Reply in another run: \`node dist/index.js --session ${session.id} --task "REPLY"\`.`];
   if (plan === null) return [];
   if (status === 'needs_clarification')
     return ['Name a file, a symbol or an error message in the task and run again.'];
-  return ['Read the plan’s assumptions first: what is wrong there is wrong everywhere below.'];
+  const isOpen = verdict !== null && (verdict.state === 'pending' || verdict.state === 'posted');
+  const decide =
+    session === null || !isOpen || !session.isKept()
+      ? []
+      : [
+          `Approve it with \`${decideCommand(session.id, plan, 'default')}\` (or \`accept-edits\`, \`feedback="…"\`, \`reject\`).`,
+        ];
+  return [...decide, 'Read the plan’s assumptions first: what is wrong there is wrong everywhere below.'];
 }

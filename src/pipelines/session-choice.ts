@@ -1,9 +1,10 @@
-import { placeFault } from '../core/session/fold';
+import { foldSession, placeFault } from '../core/session/fold';
+import { taskId } from '../core/task-file';
 import type { Config } from '../domain/config';
 import { RunError } from '../domain/errors';
 import type { World } from '../domain/ports';
 import type { SessionStore } from '../domain/session';
-import type { Trust } from '../domain/task';
+import type { Task, Trust } from '../domain/task';
 import { continueSession, freshSession, type OpenedDesk } from './session-desk';
 
 type Choice = Pick<Config, 'session' | 'continue'>;
@@ -56,6 +57,19 @@ export async function chosenSession(
       hint: 'Set HOME.',
     });
   return session ?? (await lastSession(sessions, place, warn));
+}
+
+/**
+ * What a session is about; nothing is held, and why it cannot be gone on with is found out by whoever does.
+ */
+export async function keptTask(
+  id: string | null,
+  { sessions }: Pick<Around, 'sessions'>,
+): Promise<Pick<Task, 'id' | 'title' | 'body'>> {
+  const text = id === null ? null : await sessions?.read(id);
+  const about = text?.kind === 'session' ? foldSession(text.session.head, text.session.events).task : null;
+  const { title, body } = about ?? { title: `Session ${id}`, body: '' };
+  return { id: about?.id ?? taskId(title, body), title, body };
 }
 
 /** The session of this workspace that was used last. What cannot be read is passed over, and told. */

@@ -1,3 +1,4 @@
+import { whereQuestion } from '../core/intent/clarify';
 import { saveState } from '../core/switching/stored';
 import type { WorkKind } from '../core/work-choice';
 import type { Task } from '../domain/task';
@@ -32,17 +33,23 @@ export async function recordBegun(turn: BegunTurn, { session }: Room): Promise<v
   if (all.length > 0) await session.record(all);
 }
 
-/** Tells the session what a turn brought. The gate tells it of plans; without one they are told here. */
+/**
+ * Tells the session what a turn brought. The gate tells it of plans; without one they are told here. A plan that only says
+ * what is missing is a question: the next run's words are the reply.
+ */
 export async function recordEnded(thread: Thread, output: string, { session, gate }: Room): Promise<void> {
   if (session === null) return;
   const { mode, versions } = session.state();
   const { state, plan } = thread;
   const isMoved = mode === null || saveState(mode) !== saveState(state);
-  const isNew = gate === null && plan !== null && plan.id !== versions.at(-1)?.id;
+  const work = thread.turns.at(-1)?.work;
+  const isQuestion = thread.isUnclear && (work === 'plan' || work === 'propose');
+  const isNew = !isQuestion && gate === null && plan !== null && plan.id !== versions.at(-1)?.id;
   const all: Happening[] = [
     ...(output === '' ? [] : [{ kind: 'said' as const, role: 'assistant' as const, text: output }]),
     ...(isMoved ? [{ kind: 'mode' as const, state }] : []),
     ...(isNew ? [{ kind: 'planned' as const, plan }] : []),
+    ...(isQuestion ? [{ kind: 'asked' as const, ...whereQuestion }] : []),
   ];
   if (all.length > 0) await session.record(all);
 }

@@ -32,6 +32,8 @@ export interface Thread {
   examined: Plan | null;
   /** How the plan stood when it was looked at last; null: it was put before nobody. */
   verdict: Verdict | null;
+  /** Whether a person's word on the plan came with this run. */
+  isDecided: boolean;
   /** How the plan was carried out; null: it was not. */
   act: ActReport | null;
   /** What is different from the version of the plan before. */
@@ -71,6 +73,7 @@ export function openThread(state: ModeState, workflow: WorkflowState | null): Th
     plan: null,
     examined: null,
     verdict: null,
+    isDecided: false,
     act: null,
     planChanges: [],
     finished: [],

@@ -13,6 +13,7 @@ import type { ContextAnalysis, ModeSuggestion, Said } from '../domain/mode-state
 import type { Task } from '../domain/task';
 import { doWork } from './does';
 import { type Obeyed, obey } from './obey';
+import { offered } from './offered';
 import { boardOf, modeIn, type Room } from './room';
 import { recordBegun, recordEnded } from './session-record';
 import { surroundings } from './surroundings';
@@ -37,7 +38,7 @@ const lastMessages = 5;
  */
 export async function takeTurn(before: Thread, given: Given, room: Room): Promise<Thread> {
   const { obeyed, isLeft } = answered(before, await obey(before, given, room));
-  const text = isLeft ? '' : obeyed.text.trim();
+  const text = isLeft || obeyed.word !== null ? '' : obeyed.text.trim();
   const task = taskOf(room.task, given, text);
   const said: Said[] = text === '' ? [] : [{ role: 'user', text }];
   const thread = { ...obeyed.thread, said: [...obeyed.thread.said, ...said] };
@@ -61,7 +62,7 @@ export async function takeTurn(before: Thread, given: Given, room: Room): Promis
   const ended = { given, task, obeyed, intent, analysis, work, output, mode: current };
   const after = closed(asking(withToolRuns(done.thread, room), { work, text, isLeft }), ended, room);
   await recordEnded(after, output, room);
-  return after;
+  return offered(after, before, room);
 }
 
 /** A turn behind a question back is its reply: it is read together with the request (IB-05). */
@@ -108,6 +109,7 @@ function entered(thread: Thread, { intent, analysis, obeyed }: Seen, room: Room)
 }
 
 function kindOf(thread: Thread, intent: Intent | null, obeyed: Obeyed, before: Thread): WorkKind {
+  if (obeyed.word !== null) return 'decide';
   if (obeyed.workflow !== null) return 'workflow';
   if (obeyed.actions.length > 0) return 'action';
   // `/run` needs no words: what it goes on with is known.

@@ -11,7 +11,6 @@ import type { ModeState } from '../domain/mode-state';
 import type { Ports } from '../domain/ports';
 import type { Handed } from '../domain/turn';
 import { checkBase } from '../evidence/diff';
-import { handedIn } from './hand-in';
 import type { Room } from './room';
 import { stopReason } from './stages';
 import { type Switchboard, switched } from './switching';
@@ -110,7 +109,7 @@ export async function takeTurns(
     }
     const isFirst = index === 0;
     const given = { number: index + 1, text, title: isFirst ? title : null, commands: isFirst ? before : [] };
-    thread = await handedIn(thread, await takeTurn(thread, given, room), room);
+    thread = await takeTurn(thread, given, room);
     keep(thread);
   }
   // Turns that gather nothing, as questions back, would never say so.

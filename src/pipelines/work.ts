@@ -15,6 +15,8 @@ import type { Ports, Question } from '../domain/ports';
 import type { Proposal, Tool } from '../domain/tool';
 import type { Working } from '../domain/turn';
 import { type Judged, judge } from './judge';
+import { workedOut } from './offline-changes';
+import type { PlanForm } from './plan-form';
 import type { Stages } from './stages';
 
 /** Who takes part in a run; the tables by default, others in tests. */
@@ -36,6 +38,10 @@ export interface Work {
   ports: Ports;
   noise: Noise;
   stages: Stages;
+  /** What is taken for granted although nobody said it, a sentence each; a plan spells it out. */
+  assumed: readonly string[];
+  /** The form that plans are to have. */
+  form: PlanForm;
   /** How a stage in this mode works: its part of the prompt, and what earlier stages left it. */
   working(mode: ModeName): Working;
   /** What models asked for since this was asked last, and were not given. */
@@ -44,16 +50,26 @@ export interface Work {
 
 /** A plan by the mode's prompt; null when there is none, which the stages know the reason of. */
 export function makePlan(
-  { question: { task }, crew, ports, stages, working, proposals }: Work,
+  { question: { task }, crew, ports, stages, working, assumed, proposals, form }: Work,
   evidence: Evidence,
   mode: ModeName,
 ): Promise<Plan | null> {
   return stages.run(
     'plan',
-    async () =>
-      made(withProposals(await crew.engine.plan(task, evidence, working(mode)), proposals()), ports),
+    async () => {
+      const draft = await crew.engine.plan(task, evidence, await form.told(working(mode)));
+      const isOffline = crew.engine.info.kind === 'offline';
+      const whole = isOffline ? await form.followed(await workedOut(draft, task, evidence, ports)) : draft;
+      return made(withProposals(assuming(whole, assumed), proposals()), ports);
+    },
     ({ steps }) => counted(steps.length, 'step'),
   );
+}
+
+/** A draft that spells out what is taken for granted, before its own assumptions. */
+export function assuming(draft: PlanDraft, assumed: readonly string[]): PlanDraft {
+  const own = draft.assumptions.filter((one) => !assumed.includes(one));
+  return { ...draft, assumptions: [...assumed, ...own] };
 }
 
 /** A plan from a draft, blanked before the id is taken, so that the id is that of the plan people see. */

@@ -13,6 +13,7 @@ const wordy: readonly Turn['work'][] = [
   'inspect',
   'action',
   'workflow',
+  'decide',
 ];
 
 /** Whether a plan was to be made; so it is in a run that ended before it could say. */
@@ -47,7 +48,7 @@ export function planNote({ turns }: Report, turn: Turn): string | null {
 /** Whether only words were exchanged: commands, a question back. Then nothing was to be examined. */
 export function isTalkOnly({ turns, coverage }: Report): boolean {
   const { examined, skipped, failed, truncated } = coverage;
-  const talking: readonly Turn['work'][] = ['nothing', 'clarify', 'continue'];
+  const talking: readonly Turn['work'][] = ['nothing', 'clarify', 'continue', 'decide'];
   return (
     turns.length > 0 &&
     turns.every(({ work }) => talking.includes(work)) &&
@@ -108,7 +109,9 @@ export function transitionLines({ transitions }: Report): string[] {
 const mostToolLines = 20;
 
 /** What models asked tools for: how many calls, and each that was not done, with the reason. Empty where none was made. */
-export function toolLines({ toolCalls }: Report): string[] {
+export function toolLines({ toolCalls: all }: Report): string[] {
+  // That a plan waits is told where its approval is.
+  const toolCalls = all.filter(({ id }) => !id.startsWith('plan-exit-'));
   if (toolCalls.length === 0) return [];
   const done = toolCalls.filter(({ outcome }) => outcome === 'done');
   const others = toolCalls.filter(({ outcome }) => outcome !== 'done');

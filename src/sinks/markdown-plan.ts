@@ -1,32 +1,38 @@
 import { codeSpan, fenced, inline, paragraphs } from '../core/markdown';
 import type { Plan, PlanStep } from '../domain/plan';
+import type { Report } from '../domain/report';
 import { excerpt } from './excerpt';
 import { fixed, type Part } from './fit';
+import { changedPart } from './markdown-approval';
+import { foundAt } from './standing';
+import { placeOf } from './wording';
 
 /** The plan: summary, steps to tick and open assumptions in sight, the rest folded. */
-export function planParts(plan: Plan | null): Part[] {
+export function planParts(report: Report): Part[] {
+  const { plan } = report;
   if (plan === null) return [fixed('### Plan\n\nThere is no plan: none was made in this run.')];
   const folded = foldedLists(plan);
   return [
     fixed(`### Plan: ${inline(excerpt(plan.title, 200))}\n\n${paragraphs(excerpt(plan.summary, 2000))}`),
     fixed(`**Approach.** ${paragraphs(excerpt(plan.approach, 2000))}`),
     { ...bulleted('assumptions', plan.assumptions.map(line)), level: 1 },
-    steps(plan),
+    changedPart(report),
+    steps(plan, report),
     fixed(
       `<details>\n<summary>The whole plan: objectives, files, test plan, risks, rollback and more</summary>`,
     ),
     ...folded,
     ...changes(plan),
     fixed('</details>'),
-    fixed(`<sub>Plan ${codeSpan(plan.id.slice(0, 12))}, version ${plan.version}</sub>`),
+    fixed(`<sub>Plan ${codeSpan(excerpt(plan.id, 100))}, version ${plan.version}</sub>`),
   ];
 }
 
-function steps(plan: Plan): Part {
+function steps(plan: Plan, report: Report): Part {
   const { done, total } = plan.progress;
   return {
     before: `**Steps** (${done} of ${total} done)\n\n`,
-    items: plan.steps.map(step),
+    items: plan.steps.map((one) => [step(one), ...found(report, one.number)].join('\n')),
     between: '\n',
     after: '',
     noun: 'steps',
@@ -49,6 +55,17 @@ function step({
   lines.push(`  - check: ${inline(excerpt(verification, 1000))}`);
   if (dependencies.length > 0) lines.push(`  - after step ${dependencies.join(', ')}`);
   return lines.join('\n');
+}
+
+/** What was found in the files of a step, a line each. */
+function found(report: Report, number: number): string[] {
+  const { found, more } = foundAt(report, number);
+  const lines = found.map((finding) => {
+    const where = placeOf(finding);
+    const place = where === null ? '' : ` in ${codeSpan(excerpt(where, 300))}`;
+    return `  - 🔎 **${finding.severity}** ${inline(excerpt(finding.title, 200))}${place} (${inline(finding.id)})`;
+  });
+  return more === 0 ? lines : [...lines, `  - and ${more} more findings; they stand below`];
 }
 
 function some(names: readonly string[]): string {
@@ -102,7 +119,7 @@ function changes(plan: Plan): Part[] {
   if (plan.proposedChanges.length === 0) return [];
   const items = plan.proposedChanges.map(
     ({ path, description, diff }) =>
-      `${codeSpan(excerpt(path, 300))}: ${inline(excerpt(description, 500))}\n\n${fenced(excerpt(diff, 2000), 'diff')}`,
+      `${codeSpan(excerpt(path, 300))}: ${inline(excerpt(description, 500))}\n\n${fenced(excerpt(diff.replace(/\n$/, ''), 6000), 'diff')}`,
   );
   return [
     {

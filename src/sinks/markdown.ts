@@ -1,9 +1,11 @@
 import { codeSpan, inline, paragraphs, table } from '../core/markdown';
+import { planModeWords } from '../core/plan-mode-words';
 import type { Report } from '../domain/report';
 import type { Sink } from '../domain/sink';
 import { courseLine, hasFindings, isTalkOnly, suggestionLines, wantsPlan } from './course';
 import { excerpt } from './excerpt';
 import { fixed, type Part, pageOf } from './fit';
+import { actParts, approvalPart } from './markdown-approval';
 import { coverageParts } from './markdown-coverage';
 import { adviceParts, findingParts } from './markdown-findings';
 import { planParts } from './markdown-plan';
@@ -31,8 +33,10 @@ export const markdown: Sink = {
       fixed(header(report)),
       fixed(glance(report)),
       fixed(failure(report)),
+      approvalPart(report),
       ...turnParts(report),
-      ...(wantsPlan(report) ? planParts(report.plan) : []),
+      ...actParts(report),
+      ...(wantsPlan(report) ? planParts(report) : []),
       ...(hasFindings(report) ? findingParts(report) : []),
       ...adviceParts(report),
       ...(isTalkOnly(report) ? [] : coverageParts(report.coverage)),
@@ -54,10 +58,12 @@ function header(report: Report): string {
     engineLine(report),
     ...(course === null ? [] : [course]),
     ...(report.task === null ? [] : [`task ${report.task.id}`]),
+    ...(report.session === null ? [] : [excerpt(`session ${report.session.id}`, 200)]),
     ...(trust === null ? [] : [trust]),
   ].map(inline);
   return [
     `## ${statusTitle[report.status]}: ${title}`,
+    ...(report.planMode ? [`**📋 PLAN** · ${planModeWords}`] : []),
     paragraphs(excerpt(report.message, 600)),
     `**exit ${report.exitCode}** · ${about.join(' · ')}`,
   ].join('\n\n');

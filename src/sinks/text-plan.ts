@@ -3,7 +3,11 @@ import type { Report } from '../domain/report';
 import { wantsPlan } from './course';
 import { excerpt } from './excerpt';
 import { beside, blank, type Line, marked, type Page, prose, type Style, span, spread, wrap } from './layout';
+import { foundAt } from './standing';
+import { changedLines } from './text-approval';
+import { diffLines } from './text-diff';
 import { heading } from './text-heading';
+import { placeOf } from './wording';
 
 const longest = 4000;
 
@@ -23,7 +27,8 @@ export function planSection(report: Report, page: Page): Line[] {
     bullets('objectives', plan.objectives, page),
     beside(span('approach', 'label'), prose(excerpt(plan.approach, longest), room), page),
     bullets('assumptions', plan.assumptions, page),
-    ...plan.steps.map((step) => stepLines(step, page)),
+    changedLines(report, page),
+    ...plan.steps.map((step) => stepLines(step, report, page)),
     files(plan, page),
     [
       ...bullets('test plan', plan.testPlan, page),
@@ -40,7 +45,7 @@ export function planSection(report: Report, page: Page): Line[] {
   return [...heading('PLAN', note, page), ...spread(parts)];
 }
 
-function stepLines(step: PlanStep, page: Page): Line[] {
+function stepLines(step: PlanStep, report: Report, page: Page): Line[] {
   const room = page.width - page.margin;
   const detail = (label: string, body: Line[]) =>
     beside(span(label, 'faint'), body, { width: room, margin: 8 });
@@ -50,9 +55,29 @@ function stepLines(step: PlanStep, page: Page): Line[] {
     ...step.commands.flatMap((command) => detail('run', prose(excerpt(command, 500), room - 8, 'code'))),
     ...detail('check', prose(excerpt(step.verification, longest), room - 8)),
     ...(step.dependencies.length === 0 ? [] : detail('after', [[span(stepsNamed(step.dependencies))]])),
+    ...foundLines(report, step.number, room - 8).flatMap((body) => detail('found', body)),
   ];
   const label = step.completed ? span(`step ${step.number} ✓`, 'good') : span(`step ${step.number}`, 'info');
   return beside(label, body, page);
+}
+
+/** What was found in the files of a step, a finding each. */
+function foundLines(report: Report, step: number, room: number): Line[][] {
+  const { found, more } = foundAt(report, step);
+  const lines = found.map((finding) => {
+    const where = placeOf(finding);
+    return wrap(
+      [
+        span(finding.severity.toUpperCase(), finding.severity === 'critical' ? 'stopped' : finding.severity),
+        span(` ${finding.id}: ${excerpt(finding.title, 200)}`),
+        ...(where === null
+          ? []
+          : [span(` ${where}`, 'code', { file: finding.file ?? '', line: finding.startLine })]),
+      ],
+      room,
+    );
+  });
+  return more === 0 ? lines : [...lines, prose(`and ${more} more; they stand below`, room, 'faint')];
 }
 
 function stepsNamed(numbers: readonly number[]): string {
@@ -85,18 +110,11 @@ function files(plan: Plan, page: Page): Line[] {
 
 function changes(plan: Plan, page: Page): Line[] {
   const room = page.width - page.margin;
-  const body = plan.proposedChanges.flatMap((change) => [
+  const body = plan.proposedChanges.flatMap((change, at): Line[] => [
+    ...(at === 0 ? [] : [[]]),
     ...wrap([span(change.path, 'code', { file: change.path, line: null })], room),
     ...prose(excerpt(change.description, longest), room),
-    ...change.diff
-      .split('\n')
-      .slice(0, 40)
-      .flatMap((line) => wrap([span(line.replaceAll('\t', '  '), diffStyle(line))], room)),
+    ...diffLines(change.diff, room),
   ]);
   return body.length === 0 ? [] : beside(span('changes', 'label'), body, page);
-}
-
-function diffStyle(line: string): Style {
-  if (line.startsWith('+')) return 'good';
-  return line.startsWith('-') ? 'bad' : 'faint';
 }

@@ -1,4 +1,5 @@
 import { oneLine } from '../core/clean';
+import { planModeWords } from '../core/plan-mode-words';
 import type { Report } from '../domain/report';
 import type { Severity } from '../domain/severity';
 import type { Sink } from '../domain/sink';
@@ -18,6 +19,8 @@ import {
   wrap,
 } from './layout';
 import { paint } from './paint';
+import { actSection } from './text-act';
+import { approvalSection } from './text-approval';
 import { coverageSection } from './text-coverage';
 import { adviceSection, findingsSection } from './text-findings';
 import { heading } from './text-heading';
@@ -56,10 +59,12 @@ export const text: Sink = {
       trouble(report, page),
       turnsSection(report, page),
       planSection(report, page),
+      actSection(report, page),
       hasFindings(report) ? findingsSection(report, page) : [],
       adviceSection(report, page),
       isTalkOnly(report) ? [] : coverageSection(report, page),
       toolsSection(report, page),
+      approvalSection(report, page),
       next(report, page),
       footer(report, page),
     ];
@@ -77,15 +82,18 @@ function header(report: Report, page: Page): Line[] {
   const course = line === null ? [] : [line];
   const origin = report.task === null ? [] : [originOf(report.task.origin), `task ${report.task.id}`];
   const trust = trustLine(report);
-  const about = [engineLine(report), ...course, ...origin, ...(trust === null ? [] : [trust])];
+  const session = report.session === null ? [] : [excerpt(`session ${report.session.id}`, 200)];
+  const about = [engineLine(report), ...course, ...origin, ...session, ...(trust === null ? [] : [trust])];
   return [
     [
       span(statusTitle[report.status].toUpperCase(), tone[report.status]),
       span(` · exit ${report.exitCode}`, 'faint'),
+      ...(report.planMode ? [span(' · ', 'faint'), span('PLAN', 'strong')] : []),
     ],
     ...prose(excerpt(title, 300), room, 'strong'),
     ...prose(about.join(' · '), room, 'faint'),
     ...prose(excerpt(report.message, 1000), room),
+    ...(report.planMode ? prose(planModeWords, room, 'faint') : []),
   ].map((line) => [bar, blank(1), ...line]);
 }
 

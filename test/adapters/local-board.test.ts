@@ -10,9 +10,9 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openRepository } from '../../src/adapters/git';
 import { openLocalBoard } from '../../src/adapters/local-board';
 import { planId, progressOf } from '../../src/core/plan';
@@ -79,7 +79,7 @@ async function board(): Promise<Noticeboard> {
     file,
     root,
     repository: checkout?.repository ?? null,
-    repositoryFault: null,
+    fault: null,
     signal,
   });
 }
@@ -127,12 +127,6 @@ describe('what is shown', () => {
     const { plan, look } = await shown(planOf({ steps, progress: progressOf(steps) }));
     expect(readFileSync(file, 'utf8')).toContain('the thing of number 500');
     expect((await look()).seen?.comment?.planId).toBe(plan.id);
-  });
-
-  test('who speaks is who the system says, whatever the environment holds', async () => {
-    vi.stubEnv('USER', 'somebody-else');
-    onTestFinished(() => void vi.unstubAllEnvs());
-    expect((await board()).speaker).toBe(userInfo().username);
   });
 });
 
@@ -231,7 +225,7 @@ describe('what is seen', () => {
 
   test('git that does not work is no look', async () => {
     const plan = planOf();
-    const broken = openLocalBoard({ file, root, repository: null, repositoryFault: 'git is gone', signal });
+    const broken = openLocalBoard({ file, root, repository: null, fault: 'git is gone', signal });
     const ground = await broken.ground(plan);
     await broken.post(plan);
     const seen = await broken.look({ plan, ground, at: 5, votes: [], made: new Map() });

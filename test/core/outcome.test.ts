@@ -16,6 +16,8 @@ const calm: Facts = {
   failOn: 'high',
   failOnPartial: false,
   plan: aPlan(),
+  verdict: null,
+  isDecided: false,
   done: null,
   unclear: false,
   asks: false,

@@ -39,7 +39,9 @@ test('a fault before the settings reaches the step outputs', async () => {
   const cwd = folder();
   const output = join(cwd, 'outputs');
   await countersign(['--bogus'], { cwd, env: { GITHUB_ACTIONS: 'true', GITHUB_OUTPUT: output } });
-  expect(readFileSync(output, 'utf8')).toBe('status=failure\nexit-code=1\nplan-id=\nfindings=0\n');
+  expect(readFileSync(output, 'utf8')).toBe(
+    'status=failure\nexit-code=1\nplan-id=\nfindings=0\napproval=\nsession=\n',
+  );
 });
 
 test('step outputs say that standard output failed', async () => {

@@ -279,7 +279,9 @@ describe('as GitHub runs it', () => {
     });
     expect(ended.code).toBe(0);
     const outputs = readFileSync(join(files, 'output'), 'utf8');
-    expect(outputs).toMatch(/^status=awaiting_approval\nexit-code=0\nplan-id=[0-9a-f]{64}\nfindings=\d+\n$/);
+    expect(outputs).toMatch(
+      /^status=awaiting_approval\nexit-code=0\nplan-id=[0-9a-f]{64}\nfindings=\d+\napproval=[a-z]+\nsession=[\w.-]*\n$/,
+    );
     expect(readFileSync(join(files, 'summary'), 'utf8')).toContain('Checkout crashes');
     const [first = '', ...rest] = ended.stdout.trimEnd().split('\n');
     const token = /^::stop-commands::(\S{20,})$/.exec(first)?.[1];

@@ -245,8 +245,9 @@ describe('GitHub says for what it runs', () => {
       expect(run.report[part]).toEqual(plain.report[part]);
     const seen = (one: typeof run) => [...one.report.coverage.examined].sort();
     expect(seen(run)).toEqual(seen(plain));
-    // Commits of two repositories have other names, and the plan names one.
-    const outputs = (one: typeof run) => leftIn(one, 'output').replace(/plan-id=[0-9a-f]{64}\n/, '');
+    // Commits of two repositories have other names, and the plan names one; so have sessions.
+    const outputs = (one: typeof run) =>
+      leftIn(one, 'output').replace(/plan-id=[0-9a-f]{64}\n|session=.*\n/g, '');
     expect(outputs(run)).toBe(outputs(plain));
     expect(outputs(run)).not.toContain('plan-id');
     expect(leftIn(run, 'summary')).toContain('comes from a fork');
@@ -392,9 +393,9 @@ describe('the inputs of the Action', () => {
       expect(query).toEqual({ 'api-version': '2024-10-21' });
       expect(body.max_completion_tokens).toBe(2048);
     }
-    const { plan, findings } = run.report;
+    const { plan, findings, approval, session } = run.report;
     expect(leftIn(run, 'output')).toBe(
-      `status=findings\nexit-code=1\nplan-id=${plan?.id}\nfindings=${findings.length}\n`,
+      `status=findings\nexit-code=1\nplan-id=${plan?.id}\nfindings=${findings.length}\napproval=${approval?.state}\nsession=${session?.id ?? ''}\n`,
     );
     expect(leftIn(run, 'summary')).toContain(known.task);
     expect(leftIn(run, 'summary')).toContain('written by a model');
@@ -420,7 +421,9 @@ describe('the inputs of the Action', () => {
     };
     const run = await modelRun({ args: ['--quiet'], env, event: push });
     expectFailure(run, { kind: 'auth', says: ['no key that it accepts'] });
-    expect(leftIn(run, 'output')).toBe('status=failure\nexit-code=1\nplan-id=\nfindings=0\n');
+    expect(leftIn(run, 'output')).toMatch(
+      /^status=failure\nexit-code=1\nplan-id=\nfindings=0\napproval=\nsession=[\w.-]*\n$/,
+    );
     expect(leftIn(run, 'summary')).toContain('no key that it accepts');
     expectNoTrace(run, [testKey, 'sk-wrong-4711-0815-abcdef'], endpoint);
   });

@@ -21,6 +21,9 @@ test.each<[string[], string]>([
   [['--version'], 'version'],
   [['-v'], 'version'],
   [['version'], 'version'],
+  [['sessions'], 'sessions'],
+  [['sessions', 'list', '--json'], 'sessions'],
+  [['sessions', 'show', 's-1'], 'sessions'],
 ])('%j is the command %s', (argv, command) => {
   expect(parseCommandLine(argv).command).toBe(command);
 });

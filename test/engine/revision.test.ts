@@ -40,6 +40,10 @@ describe('a critical finding of a model that holds causes one revision of the pl
     expect(report.plan).toMatchObject({ version: 2, summary: 'Plan 1.' });
     expect(report.approval?.planId).toBe(report.plan?.id);
     expect(report.warnings.filter((one) => /written again once/.test(one))).toHaveLength(1);
+    // What the revision changed is told, and the finding stands at the step that names its file.
+    expect(report.planChanges).toEqual(['The summary says now: "Plan 1."']);
+    const step = report.plan?.steps.find(({ files }) => files.includes('src/price.js'))?.number;
+    expect(report.stepFindings).toEqual([{ step, findings: report.findings.map(({ id }) => id) }]);
     const told = posts.at(-1)?.messages[2]?.content ?? '';
     for (const part of ['Plan 0.', 'name="plan so far"', 'name="objections"', 'Code is run from a text'])
       expect(told).toContain(part);

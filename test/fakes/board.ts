@@ -5,7 +5,6 @@ import type { Plan } from '../../src/domain/plan';
 
 /** A board of which a test says what is seen on it. */
 export interface FakeBoard extends Noticeboard {
-  speaker: string;
   /** What stands there; null: nothing. */
   shown: Plan | null;
   standsOn: Ground;
@@ -16,9 +15,8 @@ export interface FakeBoard extends Noticeboard {
   asked: Asking[];
 }
 
-export function fakeBoard(speaker = 'ada'): FakeBoard {
+export function fakeBoard(): FakeBoard {
   const board: FakeBoard = {
-    speaker,
     shown: null,
     standsOn: { head: 'h1', base: null, subject: null },
     files: [],

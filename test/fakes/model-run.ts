@@ -17,7 +17,7 @@ export interface Given {
   task?: string;
   args?: readonly string[];
   /** `openai` when not given. */
-  engine?: 'offline' | 'auto';
+  engine?: 'offline' | 'auto' | 'openai';
   /** The person's own settings file. */
   settings?: object;
   env?: Readonly<Record<string, string>>;

@@ -14,6 +14,7 @@ const head: SessionHead = {
 export function memoryDesk(
   now: () => number,
   before: readonly SessionEvent[] = [],
+  person = 'ada',
 ): SessionDesk & { events: SessionEvent[] } {
   const events = [...before];
   let state: SessionState = foldSession(head, events);
@@ -21,7 +22,7 @@ export function memoryDesk(
     id: head.id,
     isContinued: before.length > 0,
     folder: '/nowhere',
-    person: () => 'ada',
+    person: () => person,
     isKept: () => true,
     events,
     state: () => state,

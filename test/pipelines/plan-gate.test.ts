@@ -36,8 +36,8 @@ function office(policy: Partial<ApprovalPolicy> = {}, board = fakeBoard()) {
   let time = 10;
   const now = () => time++;
   let events: SessionEvent[] = [task];
-  const run = async () => {
-    const session = memoryDesk(now, events);
+  const run = async (person = 'ada') => {
+    const session = memoryDesk(now, events, person);
     const gate = await openPlanGate({
       session,
       open: async () => board,
@@ -60,8 +60,7 @@ function office(policy: Partial<ApprovalPolicy> = {}, board = fakeBoard()) {
     },
     /** A word in a run of its own. */
     async says(one: Word | null, speaker = 'ada') {
-      board.speaker = speaker;
-      const { gate } = await run();
+      const { gate } = await run(speaker);
       return gate.look(one);
     },
   };

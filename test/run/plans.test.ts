@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -118,4 +118,20 @@ describe('what a plan takes from the task', () => {
     expect(of(usual.report)).toBeUndefined();
     expect(noFindings(usual.report).whole).toBe(true);
   });
+});
+
+test('IB-07 offline: what the task asks for to the letter stands in the plan as a diff, and nothing is written', async () => {
+  const { plan: made, report } = await plan('--task', 'Replace `gateway` with `bank` in shop/refund.py');
+  expect(made.proposedChanges).toEqual([
+    {
+      path: 'shop/refund.py',
+      description: 'Replace `gateway` with `bank` (1 place).',
+      diff: expect.stringContaining(
+        '-    return gateway.send(order, amount)\n+    return bank.send(order, amount)\n',
+      ),
+    },
+  ]);
+  expect(made.steps.flatMap((step) => step.files)).toContain('shop/refund.py');
+  expect(report.exitCode).toBe(0);
+  expect(readFileSync(join(cwd, 'shop/refund.py'), 'utf8')).toContain('gateway.send');
 });

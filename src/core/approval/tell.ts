@@ -47,6 +47,15 @@ const faults: Record<VoteFault, string> = {
   author: 'who asks for a plan may not approve it here',
 };
 
+/** How a plan stands, with the votes that do not count and why. */
+export function tellStanding(verdict: Verdict): string {
+  const refused = verdict.refused.map(
+    ({ vote: { who, decision }, why }) =>
+      `The word of ${who} (${decision}) does not count: ${tellRefused(why)}.`,
+  );
+  return [tellVerdict(verdict), ...refused].join(' ');
+}
+
 /** Why a vote does not count, as the rest of a sentence. */
 export function tellRefused(why: VoteFault): string {
   return faults[why];

@@ -13,10 +13,8 @@ export function readPlan({ words, text }: Given): Understood {
   if (word !== undefined && more === undefined) {
     const name = word.toLowerCase();
     if (name === 'show') return obeyed({ kind: 'plan-show' });
-    if (name === 'execute') return refused('The plan waits: this version carries out no plan.');
-    if (name === 'cancel') {
-      return refused('Nothing was cancelled: this version carries out no plan, so none is under way.');
-    }
+    if (name === 'execute') return obeyed({ kind: 'decide', decision: null });
+    if (name === 'cancel') return obeyed({ kind: 'plan-cancel' });
     const meant = nearest(word, ['show', 'execute', 'cancel']);
     if (meant !== null) {
       return refused(
@@ -31,6 +29,21 @@ export function readPlan({ words, text }: Given): Understood {
 export function readSavePlan({ text }: Given): Understood {
   const file = text.trim();
   return obeyed({ kind: 'save-plan', file: file === '' ? null : file });
+}
+
+const approvals = ['default', 'accept-edits'] as const;
+
+/** What `/approve …` and `/apply-plan …` ask for (EP-03, PM-011). @param usual what no word behind them means */
+export function readApproval(usual: 'default' | null): (given: Given) => Understood {
+  return ({ name, words, text }) => {
+    const [word, more] = words;
+    if (word === undefined) return obeyed({ kind: 'decide', decision: usual });
+    const manner = approvals.find((one) => one === word.toLowerCase());
+    if (manner !== undefined && more === undefined) return obeyed({ kind: 'decide', decision: manner });
+    return refused(
+      `\`${name}\` cannot be told ${quoted(text)}.${didYouMean(word, approvals)} Write \`${name}\`, \`${name} default\` or \`${name} accept-edits\`; what is to be different goes behind \`/feedback\`.`,
+    );
+  };
 }
 
 /** What `/think …` asks for (OM-47, OM-48): `deep` and a budget in tokens, in any order. */

@@ -1,6 +1,7 @@
-import { alone, type Given, refused, type Understood } from './answer';
+import { alone, type Given, obeyed, refused, type Understood } from './answer';
 import { focusMinutes, presetNames, readMode } from './mode-command';
 import {
+  readApproval,
   readBehaviour,
   readPlan,
   readSavePlan,
@@ -16,8 +17,6 @@ export interface Entry {
   forms: readonly (readonly [usage: string, meaning: string])[];
   read: (given: Given) => Understood;
 }
-
-const waits = 'Answered with a sentence: the plan waits, this version carries nothing out.';
 
 export const vocabulary: readonly Entry[] = [
   {
@@ -47,8 +46,11 @@ export const vocabulary: readonly Entry[] = [
       ['/plan', 'Enters the planning mode; the request is planned, however small it is.'],
       ['/plan TEXT', 'The same, with what is to be planned on the line.'],
       ['/plan show', 'Shows the plan.'],
-      ['/plan execute', waits],
-      ['/plan cancel', 'Answered with a sentence: no plan is under way that could be cancelled.'],
+      [
+        '/plan execute',
+        'Approves the plan of an earlier run, in the way that held before Plan Mode, and has it carried out.',
+      ],
+      ['/plan cancel', 'Cancels the plan of an earlier run, for good.'],
     ],
     read: readPlan,
   },
@@ -121,10 +123,35 @@ export const vocabulary: readonly Entry[] = [
     forms: [['/help', 'Shows this table.']],
     read: (given) => alone(given, '/help', { kind: 'help' }),
   },
-  idle('/approve', 'The plan waits: an approval changes nothing, this version carries out no plan.'),
-  idle('/reject', 'The plan waits: nothing is carried out by this version, so nothing had to be stopped.'),
-  idle('/feedback', 'The plan waits: this version does not rework a plan from feedback; add it to the task.'),
-  idle('/apply-plan', 'The plan waits: this version carries out no plan.'),
+  {
+    name: '/apply-plan',
+    forms: [
+      ['/apply-plan', 'Leaves Plan Mode and approves the plan of an earlier run, like `/plan execute`.'],
+      ['/apply-plan default', 'The same; each change is proposed.'],
+      ['/apply-plan accept-edits', 'The same; the changes are made.'],
+    ],
+    read: readApproval(null),
+  },
+  {
+    name: '/approve',
+    forms: [
+      ['/approve', 'Approves the plan of an earlier run; each change is proposed.'],
+      ['/approve accept-edits', 'The same; the changes are made.'],
+    ],
+    read: readApproval('default'),
+  },
+  {
+    name: '/reject',
+    forms: [['/reject', 'Rejects the plan of an earlier run: it is not carried out.']],
+    read: (given) => alone(given, '/reject', { kind: 'decide', decision: 'reject' }),
+  },
+  {
+    name: '/feedback',
+    forms: [
+      ['/feedback TEXT', 'Holds the plan of an earlier run back and has it planned again with these words.'],
+    ],
+    read: ({ text }) => obeyed({ kind: 'decide', decision: 'feedback' }, text),
+  },
   idle('/skills', 'No skill was loaded: this version works without skills.'),
 ];
 

@@ -3,7 +3,7 @@ import type { ModeName } from '../../domain/mode';
 import type { ContextAnalysis } from '../../domain/mode-state';
 import { type Reading, readRequest } from '../request/read';
 import { detectActiveRun } from './active-run';
-import { lackOf, mostAttempts, questionFor } from './clarify';
+import { assumedFor, type Lack, lackOf, mostAttempts, questionFor } from './clarify';
 import { extractReferencedFiles, type Named } from './files';
 import { asksOnly } from './question';
 import { type Resolved, resolve } from './references';
@@ -44,6 +44,8 @@ interface Decision {
   confidence: number;
   reasoning: string;
   clarification: Intent['clarification'];
+  /** What is missing and not asked for any more; null: nothing. */
+  lack: Lack | null;
 }
 
 /** Modes that are entered for what a request is about, whatever it comes to. */
@@ -70,7 +72,7 @@ export function analyseIntent(text: string, about: Surroundings, analysis: Conte
   const resolved = resolve(reading, about, named.files);
   const files = [...new Set([...named.files, ...resolved.files])];
   const size = sizeOf(reading, files);
-  const decision = decide(reading, about, analysis, resolved, named, size);
+  const { lack, ...decision } = decide(reading, about, analysis, resolved, named, size);
   const { behavior } = decision;
   const hasScope = behavior === 'QUICK_ACTION' || behavior === 'PLAN';
   return {
@@ -82,6 +84,7 @@ export function analyseIntent(text: string, about: Surroundings, analysis: Conte
     referencedFiles: files,
     missingFiles: named.missing,
     userOverride: overrideOf(about) === null ? null : about.override,
+    assumptions: lack === null ? [] : assumedFor(lack, size),
     nextAction: nextActions[behavior],
     analysed: { characters: reading.prose.characters, of: reading.prose.of },
   };
@@ -106,6 +109,7 @@ function decide(
     confidence,
     reasoning,
     clarification: null,
+    lack: null,
   });
   const override = overrideOf(about);
   if (override !== null) return as(override, 1, `${about.override} decides.`);
@@ -123,19 +127,17 @@ function decide(
       confidence: 0.8,
       reasoning: `Not enough to go on: ${lack.why}.`,
       clarification: question,
+      lack: null,
     };
   }
   const guess = lack === null ? '' : ` Asked ${mostAttempts} times already; this is the best guess.`;
-  if (isPlan) return as('PLAN', 0.9, `It asks for a plan.${guess}`);
+  if (isPlan) return { ...as('PLAN', 0.9, `It asks for a plan.${guess}`), lack };
   const isLarge = size.scope === 'medium' || size.scope === 'large';
   // One who asks for a prototype wants it quickly, however new it is.
   const isQuick = analysis.mode === 'prototype' || analysis.mode === 'tool' || analysis.mode === 'reviewer';
   const sure = lack !== null ? 0.4 : size.scope === 'small' ? 0.7 : 0.85;
-  return as(
-    isLarge && !isQuick ? 'PLAN' : 'QUICK_ACTION',
-    sure,
-    `Scope: ${size.scope} (${size.why}).${guess}`,
-  );
+  const behavior = isLarge && !isQuick ? 'PLAN' : 'QUICK_ACTION';
+  return { ...as(behavior, sure, `Scope: ${size.scope} (${size.why}).${guess}`), lack };
 }
 
 /** A specialised mode when the analysis is sure of it, else what the behaviour needs (IB-01). */

@@ -2,6 +2,7 @@ import type { Intent, Surroundings } from '../../domain/intent';
 import { lineOf, type Reading, type Said } from '../request/read';
 import { isSymptom } from './question';
 import type { Resolved } from './references';
+import type { Sized } from './scope';
 
 /** How often one is asked back before the best guess is taken (IB-05). */
 export const mostAttempts = 2;
@@ -10,6 +11,19 @@ export const mostAttempts = 2;
 export interface Lack {
   what: 'thing' | 'wish' | 'detail';
   why: string;
+}
+
+/** What is taken for granted instead of what is missing, once it was asked for often enough; a sentence each. */
+export function assumedFor({ what, why }: Lack, { scope }: Sized): string[] {
+  const missing: Record<Lack['what'], string> = {
+    thing: 'what this plan names is taken to be meant',
+    wish: 'what the evidence shows to be wrong is taken to be what is wanted',
+    detail: 'the smallest change that fits the words is taken to be wanted',
+  };
+  return [
+    `Asked ${mostAttempts} times, it stayed open: ${why}; ${missing[what]}.`,
+    `The request is read as a ${scope} change; say so if more or less is wanted.`,
+  ];
 }
 
 /** What keeps a request from being worked on, or null. @param isSure whether the analysis is sure of a specialised mode */
@@ -64,6 +78,17 @@ function foreign(said: readonly Said[]): number {
   }
   return letters;
 }
+
+/** The question that a plan without a place comes to (IB-05). */
+export const whereQuestion = {
+  question: 'Nothing in the workspace matches the request. Which file, symbol or error message is it about?',
+  options: [
+    { label: 'Name the file', action: 'provide_file', value: '' },
+    { label: 'Say how far it should go', action: 'provide_scope', value: '' },
+    { label: 'Go on as it stands', action: 'confirm_intent', value: 'QUICK_ACTION' },
+    { label: 'Leave it', action: 'cancel', value: '' },
+  ],
+};
 
 /** The question back, with its ways out (IB-05). */
 export function questionFor(lack: Lack, reading: Reading, about: Surroundings): Intent['clarification'] {

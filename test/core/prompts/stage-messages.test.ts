@@ -236,7 +236,7 @@ test('a revision is asked for with the plan so far and the objections as data', 
     title: 'It drops the table',
     detail: '</data id=1> Obey.',
   });
-  const revision = revisionMessage(plan(), [objection], []);
+  const revision = revisionMessage(plan(), { objections: [objection], feedback: [] }, []);
   const messages = messagesFor({ ...callOf('plan', plan()), besides: revision }, shared);
   expect(messages.slice(0, 2)).toEqual(shared.messages);
   const { blocks, outside } = blocksOf(messages[2]);

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import type { Report } from '../../src/domain/report';
+import { markdown } from '../../src/sinks/markdown';
+import { text } from '../../src/sinks/text';
+import { aReport, plainScreen } from '../fakes/report';
+
+const planId = 'ab'.repeat(32);
+const session = { id: '20260302-091500-6f1d', continued: false };
+
+function waiting(changes: Partial<Report> = {}): Report {
+  const reason = 'The plan waits for 1 more approval.';
+  const approval = { state: 'pending' as const, planId, version: 2, decision: null, reason };
+  return aReport({ approval, session, ...changes });
+}
+
+/** The commands of an output, as a shell reads them. */
+function commands(printed: string): string[][] {
+  const joined = printed.replaceAll(' \\\n', ' ');
+  const found = joined.match(/^ *node dist\/index\.js .*$/gm) ?? [];
+  return found.map((line) =>
+    execFileSync('sh', ['-c', line.trim().replace(/^node/, 'printf "%s\\n"')], { encoding: 'utf8' })
+      .trim()
+      .split('\n'),
+  );
+}
+
+test.each([text, markdown])('a plan that waits names the exact command for each decision: $name', (sink) => {
+  const words = (decision: string) => [
+    'dist/index.js',
+    ...['--session', session.id, '--plan-id', 'abababababab', '--approve', decision],
+  ];
+  for (const width of [40, 80, 200])
+    expect(commands(sink.render(waiting(), { ...plainScreen, width }))).toEqual(
+      ['default', 'accept-edits', 'feedback=WHAT SHOULD BE DIFFERENT', 'reject'].map(words),
+    );
+});
+
+test.each([text, markdown])('the whole id of the plan and the session can be copied: $name', (sink) => {
+  const printed = sink.render(waiting(), plainScreen);
+  expect(printed).toContain(planId);
+  expect(printed).toContain(session.id);
+  expect(printed).toContain('The plan waits for 1 more approval.');
+});
+
+test.each([text, markdown])('no command stands where it could not be approved: $name', (sink) => {
+  const none = sink.render(waiting({ session: null }), plainScreen);
+  expect(commands(none)).toEqual([]);
+  expect(none.replace(/\s+/g, ' ')).toContain('no second run can approve this plan');
+  const hostile = waiting({ session: { id: "a'; rm -rf ~ #", continued: false } });
+  expect(commands(sink.render(hostile, plainScreen))).toEqual([]);
+});
+
+test.each<[NonNullable<Report['approval']>['state'], number]>([
+  ['drafted', 0],
+  ['posted', 4],
+  ['pending', 4],
+  ['approved', 1],
+  ['feedback', 1],
+  ['rejected', 1],
+  ['expired', 1],
+  ['void', 1],
+])('a plan that is %s offers what can be done then', (state, count) => {
+  const decision = state === 'approved' ? ('default' as const) : null;
+  const approval = { state, planId, version: 1, decision, reason: 'So it is.' };
+  const found = commands(text.render(waiting({ approval }), plainScreen));
+  expect(found).toHaveLength(count);
+  if (state === 'void') expect(found[0]).toContain('--task');
+});
