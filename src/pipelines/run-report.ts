@@ -149,5 +149,9 @@ function suggestions(status: Report['status'], { plan, verdict }: Thread, { sess
       : [
           `Approve it with \`${decideCommand(session.id, plan, 'default')}\` (or \`accept-edits\`, \`feedback="…"\`, \`reject\`).`,
         ];
-  return [...decide, 'Read the plan’s assumptions first: what is wrong there is wrong everywhere below.'];
+  return [
+    ...decide,
+    'Read the plan’s assumptions first: what is wrong there is wrong everywhere below.',
+    'Keep the plan as Markdown with `--save-plan FILE` or `/save-plan`; nothing is written without being asked.',
+  ];
 }
