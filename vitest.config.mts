@@ -1,5 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that start many processes take longest: begun last, they would be all that is left at the end. */
+const slow = ['test/attack/', 'test/e2e/', 'test/proof/', 'test/adapters/', 'test/edge/'];
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = slow.findIndex((folder) => moduleId.includes(folder));
+      return at === -1 ? slow.length : at;
+    };
+    return [...(await super.sort(files))].sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -8,7 +22,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     pool: 'forks',
-    // One more than the runner's own choice: most tests wait for the processes and servers they start.
-    maxWorkers: availableParallelism(),
+    // More than there are cores: many tests wait for the processes, servers and clocks that they start.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: SlowFirst },
   },
 });

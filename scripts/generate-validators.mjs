@@ -12,6 +12,7 @@ const unfit =
  */
 export async function validators() {
   const { planSchema } = await loadSource('core/prompts/plan-schema.ts');
+  const { actSchema } = await loadSource('core/prompts/act-schema.ts');
   const { criticEnvelope, modeSchema } = await loadSource('core/prompts/verdict-schema.ts');
   // The same object in all three: one function instead of three.
   const claim = modeSchema.reviewer.properties.issues.items;
@@ -19,12 +20,13 @@ export async function validators() {
     JSON.parse(JSON.stringify(schema, (_, value) => (value === claim ? { $ref: 'claim' } : value)));
   const schemas = {
     plan: planSchema,
+    act: actSchema,
     verdict: criticEnvelope,
     ...Object.fromEntries(Object.entries(modeSchema).map(([name, schema]) => [name, shared(schema)])),
   };
   const { names, body } = standaloneCode(schemas, [['claim', claim]]);
   return `// @ts-nocheck
-// Made by \`npm run generate\` from plan-schema.ts and verdict-schema.ts with ajv's standalone code. Do not edit.
+// Made by \`npm run generate\` from plan-schema.ts, act-schema.ts and verdict-schema.ts with ajv's standalone code. Do not edit.
 import type { ValidateFunction } from 'ajv';
 
 ${body}

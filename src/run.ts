@@ -2,6 +2,7 @@ import { addCoverage } from './core/coverage';
 import { conclude, errorOf, type Stop } from './core/outcome';
 import { startState } from './core/switching/enter';
 import { policyOf } from './core/switching/policy';
+import type { Word } from './domain/approval';
 import type { Command } from './domain/command';
 import type { Config } from './domain/config';
 import { asRunError, RunError, Stopped } from './domain/errors';
@@ -12,8 +13,9 @@ import type { Status } from './domain/status';
 import type { Task } from './domain/task';
 import { decidedBySetting } from './pipelines/decide';
 import { openGate } from './pipelines/gate';
-import { gateOf, mannerOf, wordOf } from './pipelines/gate-settings';
+import { gateOf, mannerOf } from './pipelines/gate-settings';
 import { confirmerOf } from './pipelines/hand-in';
+import { openHands } from './pipelines/hands';
 import { openPlanForm } from './pipelines/plan-form';
 import { promptDesk } from './pipelines/prompt-desk';
 import type { Room } from './pipelines/room';
@@ -31,6 +33,8 @@ import type { Crew } from './pipelines/work';
 export interface Order {
   task: Task;
   turns: Turns;
+  /** A person's word on the plan of the session, which the settings bring; null: none. */
+  word: Word | null;
   config: Config;
   warnings: readonly string[];
   /** Whether somebody gave the setting of that path. */
@@ -57,7 +61,6 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
   let fault: RunError | null = null;
   let opened: OpenedDesk | null = null;
   try {
-    const word = wordOf(config, { tier: task.trust.tier, isAsked: length > 0 });
     opened = await openRunSession(config, task.trust.tier, world, warn);
     room = { ...room, session: opened?.desk ?? null, gate: await gateOf(opened, config, world) };
     const leave = { confirmer: confirmerOf(room.gate), log: room.log, policy: room.toolPolicy };
@@ -75,7 +78,7 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
       const verdict = (await room.gate?.look(null)) ?? null;
       thread = takenUp(thread, opened.desk, verdict, length > 0);
     }
-    if (word !== null) thread = await decidedBySetting(thread, word, room);
+    if (order.word !== null) thread = await decidedBySetting(thread, order.word, room);
     await takeTurns(thread, turns, commandsOf(config), room, (next) => {
       thread = next;
     });
@@ -84,6 +87,7 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
     fault = asRunError(thrown);
   }
   await room.desk?.close();
+  await room.hands.close();
   stages.notes.push(...(crew.engine.notes?.() ?? []));
   stages.faults.push(...(crew.engine.faults?.() ?? []));
   const told = { ...order, warnings: [...order.warnings, ...warnings] };
@@ -125,6 +129,7 @@ function roomFor(
     log: emptyLog(),
     toolPolicy: toolPolicy(config, task),
     desk: null,
+    hands: openHands(world, task),
     session: null,
     gate: null,
     manner: mannerOf(config),
@@ -156,6 +161,7 @@ export function endedEarly(thrown: unknown, start: Report, signal: AbortSignal):
     plan: null,
     verdict: null,
     isDecided: false,
+    act: null,
     done: null,
     unclear: false,
     asks: false,

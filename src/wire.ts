@@ -134,10 +134,11 @@ export function wire(world: Host, config: Reaching | null): Wired {
         emit,
         signal,
         openBoard: boardsOf({ root, repository: checkout?.repository ?? null, fault: gitFault, signal }),
-        async openTools(tier) {
+        async openTools(tier, { servers } = { servers: true }) {
           const { openToolWorld } = await import('./adapters/tool-world');
           const place = { root, tree, admits, checkout, gitFault };
-          return openToolWorld({ config, tier, ...place, host: world, known, learn, signal });
+          const settled = servers ? config : { ...config, mcpServers: {} };
+          return openToolWorld({ config: settled, tier, ...place, host: world, known, learn, signal });
         },
       };
     },

@@ -7,6 +7,7 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readlinkSync,
   realpathSync,
   renameSync,
@@ -41,8 +42,11 @@ export interface Reached {
 
 /** A fault to leave with. */
 class Fault extends Error {
-  constructor(readonly fault: WriteFault) {
+  readonly fault: WriteFault;
+
+  constructor(fault: WriteFault) {
     super(fault);
+    this.fault = fault;
   }
 }
 
@@ -63,6 +67,7 @@ export function writeInside(
   return attempted(root, path, true, shown, async (folder, name) => {
     const before = lstatSync(folder.at(name), { throwIfNoEntry: false }) ?? null;
     if (before !== null) regular(before);
+    clearDrafts(folder);
     const { randomBytes } = await import('node:crypto');
     const draft = `.countersign-${process.pid}-${randomBytes(6).toString('hex')}`;
     try {
@@ -74,6 +79,23 @@ export function writeInside(
       throw error;
     }
   });
+}
+
+/** What a process left that ended while it wrote here. */
+function clearDrafts(folder: Reached): void {
+  for (const name of readdirSync(folder.at('.'))) {
+    const pid = /^\.countersign-(\d{1,10})-[0-9a-f]{12}$/.exec(name)?.[1];
+    if (pid !== undefined && isGone(Number(pid))) rmSync(folder.at(name), { force: true });
+  }
+}
+
+function isGone(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
 }
 
 /** Removes a regular file or a link itself. No link is followed on the way. Never throws. */

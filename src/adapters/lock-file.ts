@@ -3,6 +3,7 @@ import { open, readFile, readlink, rename, rm, writeFile } from 'node:fs/promise
 import { hostname } from 'node:os';
 import { RunError } from '../domain/errors';
 import { pause } from './clock';
+import { randomName } from './random-name';
 
 /** A process that wants the lock or has it, as its line says. */
 interface Claim {
@@ -134,11 +135,10 @@ async function isGone(claim: Claim, own: Claim): Promise<boolean> {
 const unknown = '-';
 
 async function ownClaim(): Promise<Claim> {
-  const { randomBytes } = await import('node:crypto');
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => unknown);
   const space = await readlink('/proc/self/ns/pid').catch(() => unknown);
   return {
-    token: randomBytes(8).toString('hex'),
+    token: randomName(16),
     pid: process.pid,
     start: (await startOf(process.pid)).start,
     host: word(hostname()),

@@ -16,6 +16,7 @@ import type { Ports, World } from '../domain/ports';
 import type { Report } from '../domain/report';
 import type { SettledConfig } from '../domain/settled';
 import type { Task, Trust } from '../domain/task';
+import { wordOf } from '../pipelines/gate-settings';
 import { chosenSession, keptTask } from '../pipelines/session-choice';
 import type { Turns } from '../pipelines/turns';
 import type { Crew } from '../pipelines/work';
@@ -56,6 +57,8 @@ export async function runCommand(
   const wait = waitFor(settled.config.timeout, parts.signal);
   try {
     const trust = loweredTo(parts.trust, settled.config.trust);
+    const isAsked = settled.config.task.length > 0 || settled.config.input !== null;
+    const word = wordOf(settled.config, { tier: trust.tier, isAsked });
     const read = isAboutSession(settled.config, parts.inbox)
       ? nothingSaid
       : await readIncoming(settled.config, parts.inbox, parts.yaml, wait.signal);
@@ -75,7 +78,7 @@ export async function runCommand(
     const { config, provenance } = settled;
     task ??= { ...taskOf(nothingSaid, config, { ...parts, trust }), ...(await keptTask(session, world)) };
     const isSet = (path: string) => (provenance[path]?.layer ?? 'default') !== 'default';
-    const order = { task, turns, config, warnings, isSet, own: ownFiles(config, parts.cwd) };
+    const order = { task, turns, word, config, warnings, isSet, own: ownFiles(config, parts.cwd) };
     crew = { ...crew, engine: await parts.engine(config, world, crew.critics) };
     report = await run(order, crew, world);
   } catch (thrown) {

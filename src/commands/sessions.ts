@@ -136,7 +136,7 @@ function whole({ head, events, damage, cut }: SessionRead, settings: Settings) {
     verdict: lastVerdict(folded, policy),
     history: tellApproval(state.approval),
     steps: [...steps].map(([number, step]) => ({ number, ...step })),
-    changes: [...changes].map(([path, change]) => ({ path, ...change })),
+    changes: changes.map(({ made: _made, ...change }) => change),
   };
 }
 

@@ -1,8 +1,10 @@
 import type { Grants, ModeName } from '../domain/mode';
+import type { Plan } from '../domain/plan';
 import type { Trust } from '../domain/task';
 import { type Effect, effects } from '../domain/tool';
 import type { PermissionMode } from '../domain/tool-settings';
 import { writeFault } from './document-paths';
+import { commandOutside, writeOutside } from './plan-scope';
 import { exitPlanMode, isAllowed } from './tool-filter';
 
 /** What of a call decides whether it may be done. */
@@ -15,6 +17,10 @@ export interface ToolRequest {
   mayChange: boolean;
   /** The file that the call is about, from the workspace; null: none, or it names several. */
   path: string | null;
+  /** The command that the call would run, as a line; null: none. */
+  command: string | null;
+  /** The approved plan that the stage carries out; null: it carries out none. */
+  approved: Plan | null;
 }
 
 /** What holds for a whole run. */
@@ -32,14 +38,15 @@ export interface ToolPolicy {
 }
 
 /**
- * `propose`: not done, and kept as an entry of the plan. `end`: not done, and the run ends with it. `reason` is a
- * sentence for whoever asked.
+ * `propose`: not done, and kept as an entry of the plan. `end`: not done, and the run ends with it. `outside`: not done, as
+ * the approved plan does not cover it, and the carrying out of the plan ends with it. `reason` is a sentence for whoever
+ * asked.
  */
 export type ToolVerdict =
   | { kind: 'allow' }
   /** A person is asked, with the plan before them (EP-02 to EP-04). */
   | { kind: 'ask' }
-  | { kind: 'propose' | 'refuse' | 'end'; reason: string }
+  | { kind: 'propose' | 'refuse' | 'end' | 'outside'; reason: string }
   /** The mode itself does not have the tool; who asks is told where it is (DP-12). */
   | { kind: 'not-granted' };
 
@@ -62,6 +69,7 @@ export function canUseTool(request: ToolRequest, policy: ToolPolicy): ToolVerdic
       'Not done: the task is not trusted, so files are read here and nothing else is done.',
     );
   if (!isAllowed(tool, mode.grants)) return { kind: 'not-granted' };
+  if (request.approved !== null && isProposable(tool.effect)) return byPlan(request, request.approved);
   // Plan Mode forbids writing altogether, but for the documents that the person who runs it allows by name (DP-03).
   if (tool.effect === 'write' && mode.grants.writes === 'documents') return asDocument(request);
   if (policy.planMode && !reading.includes(tool.effect) && tool.effect !== 'network')
@@ -84,6 +92,32 @@ function handingIn({ tool, mode }: ToolRequest, { planMode, permissionMode }: To
   if (permissionMode === 'bypassPermissions')
     return { kind: 'refuse', reason: 'Nobody is asked under bypassPermissions; nothing was done.' };
   return isAllowed(tool, mode.grants) ? { kind: 'ask' } : { kind: 'not-granted' };
+}
+
+/** While a plan is carried out, it alone says what may be changed; commands are the program's, behind the changes. */
+function byPlan({ tool, path, command }: ToolRequest, plan: Plan): ToolVerdict {
+  if (tool.name.startsWith(serverPrefix))
+    return {
+      kind: 'refuse',
+      reason: 'Not done: while a plan is carried out, tools of servers are only used to read.',
+    };
+  if (tool.name === 'git_commit')
+    return {
+      kind: 'refuse',
+      reason:
+        'Not done: nothing is committed while a plan is carried out. Make the changes; people commit them.',
+    };
+  if (tool.effect === 'write') {
+    const fault = path === null ? 'Only one file at a time may be written here.' : writeOutside(plan, path);
+    return fault === null ? allow : { kind: 'outside', reason: `Not done: ${fault}` };
+  }
+  const fault = commandOutside(plan, command ?? '');
+  if (fault !== null) return { kind: 'outside', reason: `Not done: ${fault}` };
+  return {
+    kind: 'refuse',
+    reason:
+      'Not done: the program itself runs the commands of the plan, once the changes of their step are made and where executing was allowed.',
+  };
 }
 
 function asDocument({ tool, mode, path }: ToolRequest): ToolVerdict {
@@ -147,7 +181,15 @@ export function isProposable(effect: Effect): boolean {
 export function mayEverUse(tool: { name: string; effect: Effect }, policy: ToolPolicy): boolean {
   const grants: Grants = { effects, also: [tool.name], never: [], writes: 'all' };
   const anyMode = { name: 'developer', grants } as const;
-  const asked = { callId: '', tool, mode: anyMode, mayChange: true, path: null };
+  const asked = {
+    callId: '',
+    tool,
+    mode: anyMode,
+    mayChange: true,
+    path: null,
+    command: null,
+    approved: null,
+  };
   const { kind } = canUseTool(asked, { ...policy, autoApproveSafe: true });
   return kind === 'allow' || kind === 'ask';
 }

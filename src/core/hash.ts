@@ -5,7 +5,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
  * more than half of a bare start, and we hash a few kilobytes.
  */
 export function sha256Hex(text: string): string {
-  return Array.from(sha256(new TextEncoder().encode(text)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  return sha256OfBytes(new TextEncoder().encode(text));
+}
+
+/** The same of bytes as they are. */
+export function sha256OfBytes(bytes: Uint8Array): string {
+  return Array.from(sha256(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,3 +1,4 @@
+import type { ActReport } from '../domain/act';
 import type { Verdict } from '../domain/approval';
 import type { Coverage } from '../domain/coverage';
 import type { RunError } from '../domain/errors';
@@ -6,6 +7,7 @@ import type { Plan } from '../domain/plan';
 import type { Report } from '../domain/report';
 import type { Severity } from '../domain/severity';
 import type { Status } from '../domain/status';
+import { actEnding, actFailure } from './act-told';
 import { tellStanding, tellVerdict } from './approval/tell';
 import { counted } from './count';
 import { reaches } from './ledger';
@@ -30,6 +32,8 @@ export interface Facts {
   verdict: Verdict | null;
   /** Whether a person's word on it came with this run. */
   isDecided: boolean;
+  /** How a plan was carried out; null: none was. */
+  act: ActReport | null;
   /** What was done where that is no plan, as a sentence; null: nothing. */
   done: string | null;
   /** True when nothing can be planned before a person says more. */
@@ -47,6 +51,8 @@ export function conclude(facts: Facts): { status: Status; message: string } {
   if (fault) return { status: 'failure', message: fault.message };
   if (stop === 'signal')
     return { status: 'failure', message: 'Interrupted; the report holds what was done until then.' };
+  const unacted = facts.act && actFailure(facts.act);
+  if (unacted) return { status: 'failure', message: unacted };
   const failed = coverage.failed[0];
   if (failed) {
     const more = coverage.failed.length > 1 ? ` and ${coverage.failed.length - 1} more` : '';
@@ -66,6 +72,8 @@ export function conclude(facts: Facts): { status: Status; message: string } {
     return { status: 'timeout', message: 'Time was up; the report holds what was done until then.' };
   if (facts.isDecided && facts.verdict?.state === 'rejected')
     return { status: 'rejected', message: tellVerdict(facts.verdict) };
+  const acted = facts.act && actEnding(facts.act, facts.plan);
+  if (acted?.status === 'failure') return acted;
   if (reaches(counting, failOn)) {
     const worst = counting.filter((f) => reaches([f], failOn));
     const noun = worst.length === 1 ? 'finding is' : 'findings are';
@@ -75,6 +83,7 @@ export function conclude(facts: Facts): { status: Status; message: string } {
       message: `${worst.length} ${noun} ${failOn} or worse${hiddenOf(unseen, worst.length)}.`,
     };
   }
+  if (acted) return acted;
   if (facts.unclear) {
     return {
       status: 'needs_clarification',

@@ -58,13 +58,21 @@ export function constraints(material: Material): string[] {
   );
 }
 
+/** What begins the constraint that names all files of the work. */
+export const onlyTheseStart = 'Apart from tests, only these files change: ';
+
+/** The constraint that no other files change. */
+export function onlyThese(files: readonly string[]): string {
+  return `${onlyTheseStart}${files.join(', ')}.`;
+}
+
 /** What the plan itself leaves alone. */
 function bounds(aim: Material['text']['aim'], files: readonly string[]): string[] {
   if (files.length === 0) return [];
   if (aim === 'explain') return ['No file changes; this is a question.'];
   if (aim === 'review') return ['No file changes; this is a review.'];
   if (aim === 'test') return ['Only tests change.'];
-  return [`Apart from tests, only these files change: ${files.join(', ')}.`];
+  return [onlyThese(files)];
 }
 
 export function assumptions({ task, text, spots, evidence }: Material): string[] {

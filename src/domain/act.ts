@@ -6,7 +6,7 @@ export const actChange = z.strictObject({
   step: z.int().min(1),
   path: z.string(),
   description: z.string(),
-  diff: z.string().describe('Unified diff against the workspace as it was.'),
+  diff: z.string().describe('Unified diff against the file as the steps before left it.'),
   status: z
     .enum(['proposed', 'applied', 'failed'])
     .describe('proposed: nothing was written; failed: it does not fit, or could not be written.'),
@@ -24,7 +24,9 @@ export const actReport = z
         number: z.int().min(1),
         status: z
           .enum(['open', 'proposed', 'done', 'failed'])
-          .describe('open: nothing was done for it; proposed: its changes wait for a person to make them.'),
+          .describe(
+            'open: it is not done, or not all of it; proposed: its changes wait for a person to make them.',
+          ),
         note: z.string(),
       }),
     ),

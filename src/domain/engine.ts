@@ -1,3 +1,4 @@
+import type { ActAnswer, ActAsk } from './acting';
 import type { Conclusion } from './conclusion';
 import type { CoverageNote } from './coverage';
 import type { RunError } from './errors';
@@ -32,6 +33,8 @@ export interface Engine {
   answer(about: { task: Task; evidence: Evidence; plan: Plan | null }, working: Working): Promise<Answered>;
   /** The plan again, after findings or feedback on it; absent: this engine plans once. */
   revise?(task: Task, evidence: Evidence, plan: Plan, why: Revision, working: Working): Promise<PlanDraft>;
+  /** Does one step of an approved plan; absent: this engine writes no changes. */
+  act?(about: ActAsk, working: Working): Promise<ActAnswer>;
   /** What the person's own schema asks for, checked against it; absent: none was given. */
   custom?(
     about: { task: Task; evidence: Evidence; plan: Plan | null },

@@ -3,10 +3,13 @@ import type { Passage, SecretHit } from './evidence';
 import type { PreferenceFile, WorkflowStore } from './kept-files';
 import type { Noticeboard } from './noticeboard';
 import type { SessionStore } from './session';
+import type { Syntax } from './syntax';
 import type { Task, Trust } from './task';
 import type { OpenedTools } from './tool-ports';
 
 export type { PreferenceFile, WorkflowStore } from './kept-files';
+
+export type { Syntax, SyntaxLanguage, SyntaxNode } from './syntax';
 
 /** What reading a file gave. A file that cannot be used says why, in a phrase for a person. */
 export type FileText =
@@ -84,47 +87,6 @@ export interface LogEntry {
   files: string[];
 }
 
-/** A node of a syntax tree, as tree-sitter gives it (rows and columns from 0). */
-export interface SyntaxNode {
-  readonly id: number;
-  readonly type: string;
-  readonly text: string;
-  readonly isNamed: boolean;
-  readonly hasError: boolean;
-  readonly startIndex: number;
-  readonly endIndex: number;
-  readonly startPosition: { row: number; column: number };
-  readonly endPosition: { row: number; column: number };
-  readonly parent: SyntaxNode | null;
-  readonly children: readonly (SyntaxNode | null)[];
-  readonly namedChildren: readonly (SyntaxNode | null)[];
-  childForFieldName(name: string): SyntaxNode | null;
-  childrenForFieldName(name: string): readonly (SyntaxNode | null)[];
-  descendantsOfType(types: string | string[]): readonly (SyntaxNode | null)[];
-  descendantForPosition(position: { row: number; column: number }): SyntaxNode | null;
-}
-export type SyntaxLanguage =
-  | 'javascript'
-  | 'typescript'
-  | 'tsx'
-  | 'python'
-  | 'bash'
-  | 'go'
-  | 'java'
-  | 'rust'
-  | 'ruby'
-  | 'php';
-
-/** Parses source text; null when the language has no grammar here or the text is over the limit. */
-export interface Syntax {
-  /** The language of a path by its ending (or first line for scripts); null when unknown. */
-  language(path: string, text?: string): SyntaxLanguage | null;
-  /** Runs `use` on the root of the tree, which is not valid afterwards. Null when it cannot be parsed. */
-  parse<T>(language: SyntaxLanguage, text: string, use: (root: SyntaxNode) => T): Promise<T | null>;
-  /** Grammars that were asked for and could not be used, each with its reason; for `coverage.failed`. */
-  faults(): readonly { what: string; reason: string }[];
-}
-
 /** Finds secrets in text. Offsets are not given: the hits hold blanked lines only. */
 export interface SecretScanner {
   scan(file: string, text: string): Promise<{ hits: SecretHit[]; secrets: string[] }>;
@@ -151,7 +113,6 @@ export interface YamlNode {
   endLine: number;
   /** For a map, in file order. */
   entries: readonly { key: string; keyLine: number; value: YamlNode }[];
-  /** For a list. */
   items: readonly YamlNode[];
   /** For a scalar. */
   value: string | number | boolean | null;
@@ -175,8 +136,8 @@ export type World = Omit<Ports, 'permit'> & {
   sessions: SessionStore | null;
   /** The board that shows the plans of a session in this file, absolute; its folder is there once the session is. */
   openBoard(file: string): Promise<Noticeboard>;
-  /** Opens what a model's tools reach, for a task of this tier: an untrusted one has no servers, no network, no commands. */
-  openTools(tier: Trust['tier']): Promise<OpenedTools>;
+  /** Opens what a model's tools reach, for a task of this tier: an untrusted one has no servers, no network, no commands; others have servers unless told otherwise. */
+  openTools(tier: Trust['tier'], but?: { servers: boolean }): Promise<OpenedTools>;
 };
 
 /** Everything a run may touch. */

@@ -27,6 +27,19 @@ const hash = z
   .describe('SHA-256 of a file; null: there is none.');
 const task = z.strictObject({ id: z.string(), title: z.string(), body: z.string(), author: z.string() });
 
+/** What makes the file afterwards out of the file before, so that it can be made again without asking anybody. */
+export const changeMade = z.strictObject({
+  description: z.string(),
+  diff: z.string(),
+  /** The new text out of the old one (`core/files/splice`); null: the file is deleted. */
+  splice: z.strictObject({ start: z.int().min(0), end: z.int().min(0), text: z.string() }).nullable(),
+  shape: z.strictObject({
+    encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'latin-1']),
+    mark: z.boolean(),
+  }),
+});
+export type ChangeMade = z.infer<typeof changeMade>;
+
 /** What happens in a session. A new kind, or a new meaning, is a new version of the head. */
 export const sessionEvent = z.discriminatedUnion('kind', [
   z.strictObject({ at, kind: z.literal('task'), task }),
@@ -62,7 +75,8 @@ export const sessionEvent = z.discriminatedUnion('kind', [
     at,
     kind: z.literal('step'),
     number: z.int().min(1),
-    status: z.enum(['started', 'done', 'failed']),
+    /** `proposed`: its changes are all recorded, and none of them is made. */
+    status: z.enum(['started', 'proposed', 'done', 'failed']),
     note: z.string(),
   }),
   /**
@@ -77,13 +91,16 @@ export const sessionEvent = z.discriminatedUnion('kind', [
     before: hash,
     after: hash,
     status: z.enum(['proposed', 'intended', 'applied']),
+    /** With `proposed`. */
+    made: changeMade.optional(),
   }),
   z.strictObject({
     at,
     kind: z.literal('command'),
     step: z.int().min(1),
     command: z.string(),
-    exitCode: z.int(),
+    exitCode: z.int().nullable().describe('Null: it was not run, or ended before it was done.'),
+    note: z.string(),
   }),
   z.strictObject({ at, kind: z.literal('paused') }),
   z.strictObject({ at, kind: z.literal('resumed') }),

@@ -22,7 +22,7 @@ import {
 } from './looking';
 import { send } from './send';
 import { TooLong } from './too-long';
-import { type Asking, failedTry, invalid, isUnmarked, next, withoutStream } from './tries';
+import { type Asking, type Check, failedTry, invalid, isUnmarked, next, withoutStream } from './tries';
 
 /** What a question without a schema brings. */
 export interface TextAnswer {
@@ -31,26 +31,33 @@ export interface TextAnswer {
   reasoning: string;
 }
 
+/** How a question is asked. */
+export interface How {
+  /** False: the endpoint is told the schema in words only. */
+  isStructured?: boolean;
+  /** What may be looked up; null: nothing. */
+  allowance?: Allowance | null;
+  check?: Check | null;
+}
+
 /**
  * Asks until there is a whole, valid answer, or says why there is none. Nothing that is cut, refused, filtered or
  * invalid is ever given back (DP-27). Between, the model may look things up: what it calls is done, and it is told what
  * that brought or why it was refused (DP-12), until a limit asks for the answer alone.
  * @param validate what is wrong with a value; it is given back when that is nothing
- * @param allowance what may be looked up; null: nothing
  * @throws RunError `model`, `auth`, `config`, `budget` or `permission`; TooLong when the request does not fit
  */
 export async function ask(
   question: Ask,
   validate: Validate,
   desk: Desk,
-  isStructured = true,
-  allowance: Allowance | null = null,
+  { isStructured = true, allowance = null, check = null }: How = {},
 ): Promise<unknown> {
   const { maxOutputTokens, stage } = question;
   const hold = desk.begin(stage);
   const looking = allowance === null ? null : lookingWith(allowance);
   const first = { more: [], outputTokens: maxOutputTokens, tries: 0, invalids: 0, waits: 0 };
-  const asking: Asking = { question, validate, isStructured, looking, hold, ...first };
+  const asking: Asking = { question, validate, check, isStructured, looking, hold, ...first };
   try {
     for (;;) {
       try {
@@ -107,7 +114,10 @@ async function askOnce(asking: Asking, desk: Desk): Promise<{ value: unknown } |
   if (answer.kind === 'value') {
     const rung = rungOf(asked, manners);
     await desk.confirm(question.model, offerOf(asked, manners, rung).isDeferred ? 'instructions' : rung);
-    return answer;
+    const faults = (await asking.check?.(answer.value)) ?? [];
+    if (faults.length === 0) return answer;
+    await invalid(asking, { faults, isProse: false }, verdict.text, manners, desk);
+    return null;
   }
   if (isWords(asking, asked, manners, { text: verdict.text, isProse: answer.isProse }, desk)) return null;
   await invalid(asking, answer, verdict.text, manners, desk);

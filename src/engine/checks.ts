@@ -9,6 +9,7 @@ import type { ModelOptions } from './model-options';
 /** What answers are checked with, loaded when first needed. */
 export interface Checks {
   plan(): Promise<Validate>;
+  act(): Promise<Validate>;
   critic(name: CriticName): Promise<Validate>;
 }
 
@@ -24,6 +25,7 @@ export function checksFor({ files }: Pick<ModelOptions, 'files'>): Checks {
         return planFaults(planFrom(value), known).map(answerFault);
       };
     },
+    act: () => ownValidator('act'),
     async critic(name) {
       const envelope = await ownValidator('verdict');
       const own = await ownValidator(name);
@@ -38,7 +40,7 @@ export function checksFor({ files }: Pick<ModelOptions, 'files'>): Checks {
 }
 
 /** The check of one of our own schemas, which is code since the build: no schema is compiled for it. */
-async function ownValidator(name: 'plan' | 'verdict' | CriticName): Promise<Validate> {
+async function ownValidator(name: 'plan' | 'verdict' | 'act' | CriticName): Promise<Validate> {
   const { validators } = await import('../core/prompts/validators.generated');
   return validatorOf(validators[name]);
 }

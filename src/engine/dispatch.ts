@@ -3,6 +3,7 @@ import { canUseTool, type ToolPolicy } from '../core/can-use-tool';
 import { dataBlock } from '../core/prompts/data-block';
 import { refusal } from '../core/tool-filter';
 import { missingAsNull, readArguments } from '../core/tools/arguments';
+import { faultText } from '../core/tools/fault-text';
 import { bounded, shortly } from '../core/tools/told';
 import type { Confirmer } from '../domain/confirmation';
 import { RunError } from '../domain/errors';
@@ -12,7 +13,9 @@ import type { Proposal, Tool, ToolResult } from '../domain/tool';
 import type { ToolCallReport } from '../domain/tool-call';
 import type { ToolPorts } from '../domain/tool-ports';
 import type { ToolCall } from '../domain/toolkit';
+import { type Carrying, coveredBy, keepBeyond, overAlready } from './carrying';
 import { asked } from './confirm';
+import { within } from './within';
 
 /** What a call goes through, and what remembers it. */
 export interface Dispatch {
@@ -53,6 +56,8 @@ export interface Caller {
   stage: string;
   mode: { name: ModeName; grants: Mode['grants'] };
   mayChange: boolean;
+  /** The approved plan that it carries out; null: none. */
+  carrying: Carrying | null;
 }
 
 /** What became of a call, and what its model is told. */
@@ -117,6 +122,8 @@ function begun(call: ToolCall, tool: Tool | null, { stage, mode }: Caller): Tool
   };
 }
 
+type Proposed = Proposal | { kind: 'none'; reason: string };
+
 interface Answered {
   text: string;
   outcome: ToolCallReport['outcome'];
@@ -134,7 +141,7 @@ async function answered(
   caller: Caller,
   world: Dispatch,
 ): Promise<Answered> {
-  const { mode, mayChange } = caller;
+  const { mode, mayChange, carrying } = caller;
   const { tools, modes, policy } = world;
   if (tool === null) return refused(refusal(call.name, mode, { modes, tools }) ?? '');
   const read = readArguments(call.arguments);
@@ -142,12 +149,17 @@ async function answered(
   const input = missingAsNull(read.value, tool.input);
   const faults = (await world.checkOf(tool))(input);
   if (faults.length > 0) return { text: faultText(tool.name, faults), outcome: 'failed' };
-  const verdict = canUseTool({ callId: call.id, tool, mode, mayChange, path: pathIn(input) }, policy);
+  const about = await coveredBy(carrying, tool, input, pathIn(input), world.ports);
+  const verdict = canUseTool({ callId: call.id, tool, mode, mayChange, ...about }, policy);
+  const over = overAlready(carrying, tool, verdict);
+  if (over !== null) return refused(over);
   switch (verdict.kind) {
     case 'allow':
-      return performed(tool, input, world);
+      return performed(tool, input, caller, world);
     case 'ask':
       return asked(call.id, world.confirmer);
+    case 'outside':
+      return beyondPlan(tool, input, verdict.reason, { carrying, world });
     case 'refuse':
       return refused(verdict.reason);
     case 'end':
@@ -163,16 +175,6 @@ function refused(text: string): Answered {
   return { text, outcome: 'refused' };
 }
 
-function faultText(name: string, faults: ReturnType<Validate>): string {
-  const said = faults
-    .slice(0, 5)
-    .map(
-      ({ path, message, expected, received }) =>
-        `${path}: ${message} Expected: ${expected}; received: ${received}.`,
-    );
-  return `The arguments of ${name} are not what it takes; nothing was done. ${said.join(' ')}`;
-}
-
 /** What a call would have done is kept as an entry of the plan, where it can be one (PM-004, PM-015). */
 async function proposed(
   tool: Tool,
@@ -180,20 +182,41 @@ async function proposed(
   reason: string,
   { caller, world }: { caller: Caller; world: Dispatch },
 ): Promise<Answered> {
-  const { propose } = tool;
-  if (propose === undefined) return refused(reason);
-  const proposal = await within(
-    world,
-    (ports) => propose.call(tool, input, ports),
-    (why) => ({ kind: 'none' as const, reason: why }),
-  );
+  if (tool.propose === undefined) return refused(reason);
+  const proposal = await wouldDo(tool, input, world);
   if (proposal.kind === 'none') return refused(`${reason} ${proposal.reason}`);
   world.log.proposals.push({ stage: caller.stage, proposal });
   const kept = proposal.kind === 'change' ? 'a proposed change' : 'a suggested command';
   return { text: `${reason} It is kept as ${kept} of the plan; go on without it.`, outcome: 'proposed' };
 }
 
-async function performed(tool: Tool, input: unknown, world: Dispatch): Promise<Answered> {
+/** What was asked for beyond the approved plan ends its carrying out. */
+async function beyondPlan(
+  tool: Tool,
+  input: unknown,
+  reason: string,
+  { carrying, world }: { carrying: Carrying | null; world: Dispatch },
+): Promise<Answered> {
+  if (carrying === null) return refused(reason);
+  const { text, isKept } = keepBeyond(carrying, reason, await wouldDo(tool, input, world));
+  return { text, outcome: isKept ? 'proposed' : 'refused' };
+}
+
+function wouldDo(tool: Tool, input: unknown, world: Dispatch): Promise<Proposed> {
+  const none = (reason: string): Proposed => ({ kind: 'none', reason });
+  return within<Proposed>(
+    world,
+    async (ports) => (await tool.propose?.(input, ports)) ?? none('It cannot be proposed.'),
+    none,
+  );
+}
+
+async function performed(
+  tool: Tool,
+  input: unknown,
+  { carrying }: Caller,
+  world: Dispatch,
+): Promise<Answered> {
   const result = await within<ToolResult>(
     world,
     (ports) => tool.run(input, ports),
@@ -202,7 +225,8 @@ async function performed(tool: Tool, input: unknown, world: Dispatch): Promise<A
       reason,
     }),
   );
-  if (result.ok && tool.effect === 'write')
+  // While a plan is carried out, nothing reaches the disk here.
+  if (result.ok && tool.effect === 'write' && carrying === null)
     world.log.changed = [...new Set([...world.log.changed, ...pathsIn(input)])];
   return result.ok
     ? { text: result.text, outcome: 'done', isMaterial: true }
@@ -219,30 +243,4 @@ function pathIn(input: unknown): string | null {
 function pathsIn(input: unknown): string[] {
   const { path, paths } = input as { path?: unknown; paths?: unknown };
   return [path, ...(Array.isArray(paths) ? paths : [])].filter((one) => typeof one === 'string');
-}
-
-/** A tool that throws, or does not come back, costs its answer and nothing else. */
-async function within<T>(
-  { ports, timeoutMs }: Pick<Dispatch, 'ports' | 'timeoutMs'>,
-  work: (ports: ToolPorts) => Promise<T>,
-  otherwise: (reason: string) => T,
-): Promise<T> {
-  const late = new AbortController();
-  const signal = AbortSignal.any([ports.signal, late.signal]);
-  const stopped = 'The run was stopped before the tool came back.';
-  if (ports.signal.aborted) return otherwise(stopped);
-  const timer = setTimeout(() => late.abort(), timeoutMs);
-  const over = new Promise<T>((resolve) => {
-    const given = `The tool did not come back within ${timeoutMs / 1000} seconds and was given up; ask for less.`;
-    const end = () => resolve(otherwise(ports.signal.aborted ? stopped : given));
-    signal.addEventListener('abort', end, { once: true });
-  });
-  try {
-    return await Promise.race([work({ ...ports, signal }), over]);
-  } catch (thrown) {
-    const why = thrown instanceof Error ? thrown.message : String(thrown);
-    return otherwise(`The tool failed: ${why}`);
-  } finally {
-    clearTimeout(timer);
-  }
 }

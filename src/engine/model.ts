@@ -1,8 +1,6 @@
-import type { Validate } from '../core/answers/validator';
 import { modelInfo } from '../core/engine-choice';
 import { examinedBy } from '../core/examined';
 import { mergeConclusions } from '../core/merge-conclusions';
-import { customPart, verdictsMessage } from '../core/prompts/custom-part';
 import { planFrom } from '../core/prompts/plan-answer';
 import { planSchema } from '../core/prompts/plan-schema';
 import type { Shared } from '../core/prompts/shared-messages';
@@ -16,8 +14,8 @@ import {
 } from '../core/prompts/stage-messages';
 import { conclusionFrom, resultOf } from '../core/prompts/verdict-answer';
 import { criticEnvelope } from '../core/prompts/verdict-schema';
-import { redactDeep, redactWithKeys } from '../core/redact';
-import type { Ask, JsonSchema, Message } from '../domain/chat';
+import { redactDeep } from '../core/redact';
+import type { Ask, Message } from '../domain/chat';
 import type { Engine } from '../domain/engine';
 import type { Evidence } from '../domain/evidence';
 import type { CriticName } from '../domain/mode';
@@ -25,8 +23,10 @@ import type { Plan } from '../domain/plan';
 import type { Report } from '../domain/report';
 import type { Task } from '../domain/task';
 import type { Working } from '../domain/turn';
+import { acting } from './acting';
 import { ask, askText } from './ask';
 import { checksFor } from './checks';
+import { type Form, filled } from './custom-answer';
 import { openDesk } from './desk';
 import { estimate } from './estimate';
 import { openFitting } from './fitting';
@@ -61,7 +61,7 @@ export function openModel(options: ModelOptions): Engine {
     maxOutputTokens: number,
     allowance: Allowance | null = null,
   ): Promise<unknown> {
-    const { name, schema, validate } = form;
+    const { name, schema, validate, check = null } = form;
     const model = modelOf(stage);
     const question: Ask = {
       stage,
@@ -73,7 +73,8 @@ export function openModel(options: ModelOptions): Engine {
     };
     // Before anything is cut from it: a piece of a secret is not known for one any more.
     const may = await withRoom(allowance, model, desk);
-    return redactDeep(await ask(question, validate, desk, options.isStructured(stage), may), secrets());
+    const how = { isStructured: options.isStructured(stage), allowance: may, check };
+    return redactDeep(await ask(question, validate, desk, how), secrets());
   }
 
   /** The same bytes for all critics, whatever secrets are found while they work. */
@@ -165,6 +166,12 @@ export function openModel(options: ModelOptions): Engine {
       const parts = await verdict(critic.name, { task, evidence }, said(working, plan), allowance);
       return mergeConclusions(critic.name, parts, critic.offline(task, evidence, plan));
     },
+    act: acting(call, { fitting, checks, secrets }, async (about, working) => {
+      const { task, evidence, plan, left } = about;
+      const allowance = await allowed('act', working);
+      await beginning(task, evidence, Array<string>(left).fill('act'), allowance);
+      return { say: said(working, plan), allowance };
+    }),
     async answer({ task, evidence, plan }, working) {
       await beginning(task, evidence, ['answer']);
       const stage = 'answer';
@@ -198,51 +205,5 @@ export function openModel(options: ModelOptions): Engine {
     usage: () => ({ ...desk.usage(), estimate: estimated }),
     notes: () => [...gaps.map(failedNote), ...fitting.notes(), ...desk.notes()],
     faults: () => gaps.map(({ fault }) => fault),
-  };
-}
-
-interface Form {
-  name: string;
-  schema: JsonSchema;
-  validate: Validate;
-}
-
-type Asked = (
-  stage: string,
-  messages: readonly Message[],
-  form: Form,
-  maxOutputTokens: number,
-) => Promise<unknown>;
-
-/** The call for the person's own schema, which sees what all the others brought. */
-function filled(
-  custom: NonNullable<ModelOptions['custom']>,
-  fitting: ReturnType<typeof openFitting>,
-  planAsData: (plan: Plan) => Message,
-  call: Asked,
-  { secrets, planFile }: Pick<ModelOptions, 'secrets'> & { planFile: () => string | null },
-): NonNullable<Engine['custom']> {
-  return async ({ task, evidence, plan }, modes, handed) => {
-    const verdicts = verdictsMessage(modes, secrets());
-    const value = await fitting.run(task, evidence, ({ parts: [first], shares }) =>
-      call(
-        'custom',
-        messagesFor(
-          {
-            plan: plan === null ? null : planAsData(plan),
-            handed: handedMessage(handed, secrets()),
-            besides: verdicts,
-            planFile: planFile(),
-            part: customPart.content,
-          },
-          first as Shared,
-        ),
-        // Checked is the schema as it was given; what goes out of it is what may.
-        { name: 'custom', validate: custom.validate, schema: redactDeep(custom.schema, secrets()) },
-        shares.output,
-      ),
-    );
-    // The report blanks values alone: its own keys are ours.
-    return redactWithKeys(value, secrets());
   };
 }

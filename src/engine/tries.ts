@@ -18,10 +18,15 @@ const mostWaits = 4;
 /** An answer that was cut is given more room, up to this many times the first. */
 const mostRoom = 4;
 
+/** What is wrong with a valid value for a reason that is not in the value itself, such as what files hold. */
+export type Check = (value: unknown) => Promise<readonly Fault[]>;
+
 /** One question while it is asked, from its first request to its last. */
 export interface Asking {
   question: Ask;
   validate: Validate;
+  /** Null: what is valid is good. */
+  check: Check | null;
   /** False: the endpoint is told the schema in words only (DP-28). */
   isStructured: boolean;
   /** What was looked up; null: nothing can be. */

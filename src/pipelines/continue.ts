@@ -3,9 +3,9 @@ import { type RunReply, runReply } from '../core/answer/run-reply';
 import { tellVerdict } from '../core/approval/tell';
 import type { activeRun } from '../core/session/fold';
 import { workflowStatus } from '../core/workflow/status';
+import { carryOut } from './carry-out';
 import type { About, Piece } from './piece';
 import { proposeFix } from './propose-fix';
-import { goOn } from './resume';
 import type { Room } from './room';
 import type { Happening, SessionDesk } from './session-desk';
 import { runUnderWay } from './session-thread';
@@ -59,7 +59,9 @@ async function resume(thread: Thread, { room, session, run }: UnderWay): Promise
   if (run.status === 'paused') await session.record([{ kind: 'resumed' }]);
   const verdict = (await room.gate?.look(null)) ?? null;
   const seen = { ...thread, verdict: verdict ?? thread.verdict };
-  if (verdict !== null && verdict.decision !== null) return goOn(seen, verdict, room);
+  const { plan } = session.state();
+  if (plan !== null && verdict !== null && verdict.decision !== null)
+    return carryOut(seen, { plan, verdict }, room);
   return standing(seen, runUnderWay(seen, session), room);
 }
 

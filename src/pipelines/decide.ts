@@ -35,7 +35,7 @@ export async function decideOn(before: Thread, word: Word, task: Task, room: Roo
   const thread = { ...before, plan, verdict, isDecided: true };
   switch (verdict.state) {
     case 'approved':
-      return carryOut(outOfPlanMode(thread, room), verdict, room);
+      return carryOut(outOfPlanMode(thread, room), { plan, verdict }, room);
     case 'feedback':
       return planAgain(thread, { before: plan, feedback: verdict.words }, task, room);
     default:

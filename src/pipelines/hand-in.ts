@@ -50,7 +50,7 @@ export async function exitCall({ state }: Pick<Thread, 'state'>, room: Room): Pr
   const call = { id: `plan-exit-${count + 1}`, name: exitPlanMode, arguments: '{}' };
   await dispatch(
     call,
-    { stage: 'plan', mode: modeIn(room, 'planning'), mayChange: false },
+    { stage: 'plan', mode: modeIn(room, 'planning'), mayChange: false, carrying: null },
     {
       tools: crew.tools,
       modes: crew.modes,

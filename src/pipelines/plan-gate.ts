@@ -136,7 +136,7 @@ export async function openPlanGate({ session, open, policy, clock }: GateParts):
 /** What our own changes left in files, or were about to: as hashes by path. */
 function ownTexts({ changes }: SessionState): Map<string, Set<string | null>> {
   const made = new Map<string, Set<string | null>>();
-  for (const [path, { after, status }] of changes)
+  for (const { path, after, status } of changes)
     if (status !== 'proposed') made.set(path, new Set([...(made.get(path) ?? []), after]));
   return made;
 }

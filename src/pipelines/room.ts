@@ -15,6 +15,7 @@ import type { Prompt } from '../domain/prompt';
 import type { Task } from '../domain/task';
 import type { Handed, Working } from '../domain/turn';
 import type { ToolLog } from '../engine/dispatch';
+import type { Hands } from './hands';
 import type { PlanForm } from './plan-form';
 import type { PlanGate } from './plan-gate';
 import type { PromptDesk } from './prompt-desk';
@@ -52,6 +53,8 @@ export interface Room {
   toolPolicy: ToolPolicy;
   /** Null: nobody in this run uses tools. */
   desk: ToolDesk | null;
+  /** What the program changes the workspace with. */
+  hands: Hands;
   /** Null: nothing of this run is kept. */
   session: SessionDesk | null;
   /** Null: plans of this run are put before nobody. */

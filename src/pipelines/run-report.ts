@@ -1,3 +1,4 @@
+import { changedFiles } from '../core/act-told';
 import { tellStanding } from '../core/approval/tell';
 import { addCoverage } from '../core/coverage';
 import { isAdded } from '../core/drafts';
@@ -49,6 +50,7 @@ export function concluded(
     plan,
     verdict: thread.verdict,
     isDecided: thread.isDecided,
+    act: thread.act,
     done: doneIn(thread, crew.engine.info.kind),
     unclear: thread.isUnclear,
     asks: thread.turns.findLast(({ work }) => work !== 'nothing')?.work === 'clarify',
@@ -63,7 +65,7 @@ export function concluded(
     status,
     success: exitCode(status) === 0,
     exitCode: exitCode(status),
-    message: withChanges(message, room.log.changed),
+    message: withChanges(message, changedIn(thread, room)),
     output: outputOf(thread),
     toolCalls: keptCalls(room.log),
     error: errorOf(fault ?? stages.faults[0] ?? null, stop, coverage, message),
@@ -94,6 +96,11 @@ export function concluded(
 function activeStep({ session }: Room): number | null {
   const steps = [...(session?.state().steps ?? [])];
   return steps.find(([, { status }]) => status === 'started')?.[0] ?? null;
+}
+
+/** Files of the workspace that the run changed: by tools, and by carrying out a plan. */
+function changedIn({ act }: Thread, { log }: Room): string[] {
+  return [...new Set([...log.changed, ...changedFiles(act)])];
 }
 
 /** How the plan stands. */

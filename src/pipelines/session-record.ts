@@ -1,5 +1,4 @@
 import { whereQuestion } from '../core/intent/clarify';
-import { saveState } from '../core/switching/stored';
 import type { WorkKind } from '../core/work-choice';
 import type { Task } from '../domain/task';
 import type { Room } from './room';
@@ -41,7 +40,7 @@ export async function recordEnded(thread: Thread, output: string, { session, gat
   if (session === null) return;
   const { mode, versions } = session.state();
   const { state, plan } = thread;
-  const isMoved = mode === null || saveState(mode) !== saveState(state);
+  const isMoved = mode === null || JSON.stringify(mode) !== JSON.stringify(state);
   const work = thread.turns.at(-1)?.work;
   const isQuestion = thread.isUnclear && (work === 'plan' || work === 'propose');
   const isNew = !isQuestion && gate === null && plan !== null && plan.id !== versions.at(-1)?.id;

@@ -1,6 +1,6 @@
 import type { Validate } from '../core/answers/validator';
 import { asSent } from '../core/as-sent';
-import { mayEverUse, readsOnly, type ToolPolicy } from '../core/can-use-tool';
+import { mayEverUse, readsOnly, serverPrefix, type ToolPolicy } from '../core/can-use-tool';
 import { documentTools, withDocuments } from '../core/document-paths';
 import type { Config } from '../domain/config';
 import type { Confirmer } from '../domain/confirmation';
@@ -11,8 +11,10 @@ import type { World } from '../domain/ports';
 import type { Prompt } from '../domain/prompt';
 import type { Task } from '../domain/task';
 import type { Proposal, Tool } from '../domain/tool';
-import type { OpenedTools } from '../domain/tool-ports';
+import type { ToolFiles } from '../domain/tool-files';
+import type { OpenedTools, ToolPorts } from '../domain/tool-ports';
 import type { Toolkit } from '../domain/toolkit';
+import type { Carrying } from '../engine/carrying';
 import type { Dispatch, ToolLog } from '../engine/dispatch';
 import type { Stages } from './stages';
 import type { Crew } from './work';
@@ -26,6 +28,10 @@ const mostCalls = 500;
 export interface ToolDesk {
   /** @param mayChange whether the stage is one that changes things */
   kit(stage: string, mode: Mode, state: ModeState, mayChange: boolean): Toolkit;
+  /** The kit of a stage that carries out an approved plan: its writing goes to these files, in the plan's bounds. */
+  actKit(mode: Mode, carrying: Carrying, files: ToolFiles): Toolkit;
+  /** What the tools reach the world through. */
+  ports: ToolPorts;
   log: ToolLog;
   /** All tools that a model can be told of, by name: in Plan Mode fewer, and the one that hands the plan in. */
   offered(isPlanMode: boolean): readonly Tool[];
@@ -70,28 +76,36 @@ export async function openToolDesk(
   const dispatch = { ...dispatchIn(crew, world, opened, config), tools, log, confirmer };
   const { clock } = world;
   let running = 0;
+  const stageTools = {
+    maxTurns: config.maxTurns,
+    maxCalls: config.maxToolCalls,
+    ended: (name: string, why: string) =>
+      void stages.notes.push({ skipped: [{ what: `further looking around by ${name}`, reason: why }] }),
+    running(isRunning: boolean) {
+      running += isRunning ? 1 : -1;
+      if (isRunning && running === 1) log.runs.push({ kind: 'tool-started', at: clock.now() });
+      if (!isRunning && running === 0) log.runs.push({ kind: 'tool-ended', at: clock.now() });
+    },
+  };
   return {
     log,
     offered,
     warnings: unfitPlanTools(config.planTools, tools),
     servers: opened.servers,
     prompts: opened.prompts,
+    ports: opened.ports,
     kit: (stage, mode, state, mayChange) =>
       openToolkit(
-        { stage, mode: writesDocuments ? writingDocuments(mode) : mode, mayChange },
-        {
-          offered: offered(isPlanMode(state)),
-          maxTurns: config.maxTurns,
-          maxCalls: config.maxToolCalls,
-          ended: (name, why) =>
-            stages.notes.push({ skipped: [{ what: `further looking around by ${name}`, reason: why }] }),
-          running(isRunning) {
-            running += isRunning ? 1 : -1;
-            if (isRunning && running === 1) log.runs.push({ kind: 'tool-started', at: clock.now() });
-            if (!isRunning && running === 0) log.runs.push({ kind: 'tool-ended', at: clock.now() });
-          },
-        },
+        { stage, mode: writesDocuments ? writingDocuments(mode) : mode, mayChange, carrying: null },
+        { ...stageTools, offered: offered(isPlanMode(state)) },
         { ...dispatch, policy: { ...policy, planMode: isPlanMode(state) } },
+      ),
+    actKit: (mode, carrying, files) =>
+      openToolkit(
+        { stage: 'act', mode, mayChange: true, carrying },
+        { ...stageTools, offered: offeredToAct(tools, outside, policy) },
+        // Approving the plan left Plan Mode; what may be changed is the plan's matter now.
+        { ...dispatch, ports: { ...opened.ports, files }, policy: { ...policy, planMode: false } },
       ),
     async close() {
       await opened.close();
@@ -115,6 +129,15 @@ export function takeProposals(log: ToolLog, stages: readonly string[]): Proposal
   const taken = [...log.proposals].sort((a, b) => at(a.stage) - at(b.stage));
   log.proposals.length = 0;
   return taken.map(({ proposal }) => proposal);
+}
+
+/** While a plan is carried out, files can be written to a copy; commands and commits are not the model's then. */
+function offeredToAct(all: readonly Tool[], offered: readonly Tool[], { tier }: ToolPolicy): readonly Tool[] {
+  const mayWrite = tier !== 'untrusted';
+  const isOwn = ({ name }: Tool) => !name.startsWith(serverPrefix) && name !== 'git_commit';
+  return all.filter((tool) =>
+    tool.effect === 'write' ? mayWrite && isOwn(tool) : tool.effect !== 'exec' && offered.includes(tool),
+  );
 }
 
 /** What decides about the calls of a run, Plan Mode aside, which the mode state knows. */

@@ -1,6 +1,5 @@
 import { startState } from '../core/switching/enter';
 import { policyOf } from '../core/switching/policy';
-import { restoreState, saveState } from '../core/switching/stored';
 import type { Command } from '../domain/command';
 import type { Config } from '../domain/config';
 import { RunError } from '../domain/errors';
@@ -57,7 +56,7 @@ export async function beginning(
     preferences: null,
   };
   const preferred = text === null ? usual : await prefer(text, policy, isSet, at);
-  const restored = kept === null ? null : restoreState(saveState(kept), preferred.policy, at);
+  const restored = kept === null ? null : await restore(kept, preferred.policy, at);
   const notes = [...preferred.notes, ...(restored?.message ? [restored.message] : [])];
   const thread = { ...openThread(restored?.state ?? preferred.state, null), warnings: notes };
   const begun = { policy: preferred.policy, preferences: preferred.preferences };
@@ -76,6 +75,12 @@ function forced(thread: Thread, act: Act, setting: string, board: Switchboard): 
   throw new RunError('config', `${setting} cannot be followed: ${step.refusal}`, {
     hint: 'Leave it out, or enable it in the settings (`prompt.modes`, `planEnabled`).',
   });
+}
+
+/** Loaded only where there is a state to restore: most runs begin anew. */
+async function restore(kept: ModeState, policy: Policy, at: number) {
+  const { restoreState, saveState } = await import('../core/switching/stored');
+  return restoreState(saveState(kept), policy, at);
 }
 
 /** Loaded only where the project has such a file. */

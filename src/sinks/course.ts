@@ -1,5 +1,7 @@
+import { actMarkdown } from '../core/act-told';
 import { oneLine } from '../core/clean';
 import { counted } from '../core/count';
+import { planMarkdown } from '../core/plan-markdown';
 import type { Report } from '../domain/report';
 
 type Turn = Report['turns'][number];
@@ -29,9 +31,12 @@ export function wantsVerdicts({ turns }: Report): boolean {
 }
 
 /** Turns that have something to say of their own; of several each one, so that none seems lost. */
-export function tellingTurns({ turns }: Report): Turn[] {
+export function tellingTurns(report: Report): Turn[] {
+  const { turns } = report;
   if (turns.length > 1) return [...turns];
-  return turns.filter((turn) => turn.commands.some(({ reply }) => reply !== '') || isWordy(turn));
+  return turns.filter(
+    (turn) => turn.commands.some(({ reply }) => reply !== '') || wordsOf(report, turn) !== '',
+  );
 }
 
 /** What became of a turn's plan, where there are several turns; null for a turn that made none. */
@@ -81,7 +86,15 @@ export function suggestionLines({ modeSuggestions, turns }: Report): string[] {
   );
 }
 
-export function isWordy({ work, output }: Turn): boolean {
+/** What a turn said that stands in no other section; the plan and how it was carried out have their own. */
+export function wordsOf({ plan, act }: Report, turn: Turn): string {
+  if (!isWordy(turn)) return '';
+  if (plan === null) return turn.output;
+  const printed = [planMarkdown(plan), ...(act === null ? [] : [actMarkdown(act, plan)])];
+  return printed.reduce((words, part) => words.replace(part.trimEnd(), () => ''), turn.output).trim();
+}
+
+function isWordy({ work, output }: Turn): boolean {
   return output !== '' && wordy.includes(work);
 }
 

@@ -1,7 +1,7 @@
 import { codeSpan, inline } from '../core/markdown';
 import { richText } from '../core/rich-text';
 import type { Report } from '../domain/report';
-import { isWordy, planNote, tellingTurns, transitionLines, turnTitle } from './course';
+import { planNote, tellingTurns, transitionLines, turnTitle, wordsOf } from './course';
 import { excerpt } from './excerpt';
 import { fixed, type Part } from './fit';
 
@@ -19,7 +19,8 @@ export function turnParts(report: Report): Part[] {
         ? []
         : [`${ok ? '' : '⚠️ '}${codeSpan(excerpt(text, 200))}\n\n${richText(excerpt(reply, longest))}`],
     );
-    const words = isWordy(turn) ? [richText(excerpt(turn.output, longest))] : [];
+    const output = wordsOf(report, turn);
+    const words = output === '' ? [] : [richText(excerpt(output, longest))];
     const note = planNote(report, turn);
     return fixed([title, ...replies, ...(note === null ? [] : [note]), ...words].join('\n\n'));
   });

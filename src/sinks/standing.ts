@@ -63,7 +63,7 @@ export function standingOf({ approval, session, act }: Report): Standing | null 
     // What is no plain name could not be copied as it is shown.
     next:
       session !== null && isPlain(session.id) && isPlain(planId)
-        ? nextSteps(approval, session.id, act !== null)
+        ? nextSteps(approval, session.id, act?.decision ?? null)
         : [],
   };
 }
@@ -75,7 +75,7 @@ function isPlain(name: string): boolean {
 function nextSteps(
   { state, decision, planId }: NonNullable<Report['approval']>,
   session: string,
-  isCarriedOut: boolean,
+  done: 'default' | 'accept-edits' | null,
 ): NextStep[] {
   const decide = (what: string, word: string) => ({ what, words: decideWords(session, planId, word) });
   switch (state) {
@@ -88,7 +88,8 @@ function nextSteps(
         decide('Reject it', 'reject'),
       ];
     case 'approved':
-      return isCarriedOut || decision === null ? [] : [decide('Carry it out', decision)];
+      if (done === 'default') return [decide('Have these changes made', 'accept-edits')];
+      return done !== null || decision === null ? [] : [decide('Carry it out', decision)];
     case 'feedback':
       return [decide('Say what should be different', wish)];
     case 'rejected':

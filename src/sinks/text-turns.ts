@@ -1,11 +1,15 @@
 import type { Report } from '../domain/report';
-import { isWordy, planNote, tellingTurns, transitionLines, turnTitle } from './course';
+import { planNote, tellingTurns, transitionLines, turnTitle, wordsOf } from './course';
 import { excerpt } from './excerpt';
 import { beside, type Line, type Page, prose, span, spread } from './layout';
 import { heading } from './text-heading';
 import { richLines } from './text-rich';
 
 const longest = 12_000;
+
+function said(words: string, page: Page): Line[] {
+  return words === '' ? [] : richLines(excerpt(words, longest), page.width);
+}
 
 /** What the turns said: replies to commands, answers, questions back. */
 export function turnsSection(report: Report, page: Page): Line[] {
@@ -27,7 +31,7 @@ export function turnsSection(report: Report, page: Page): Line[] {
           ],
     ),
     ...note(planNote(report, turn), page),
-    ...(isWordy(turn) ? richLines(excerpt(turn.output, longest), page.width) : []),
+    ...said(wordsOf(report, turn), page),
   ]);
   const changes = several
     ? transitionLines(report).map((line) => prose(excerpt(line, 300), page.width, 'faint'))

@@ -7,6 +7,7 @@ import { effects } from '../../src/domain/tool';
 import { permissionModes, trustTiers } from '../../src/domain/tool-settings';
 import { modes } from '../../src/modes/index.generated';
 import { tools } from '../../src/tools/index.generated';
+import { aPlan } from '../fakes/report';
 
 const policy: ToolPolicy = {
   tier: 'operator',
@@ -48,7 +49,8 @@ const ask = (
   mode: Mode,
   held: ToolPolicy,
   mayChange = true,
-) => canUseTool({ callId: 'c1', tool, mode, mayChange, path: 'a.ts' }, held);
+) => canUseTool({ callId: 'c1', tool, mode, mayChange, path: 'a.ts', ...unplanned }, held);
+const unplanned = { command: null, approved: null };
 const named = (name: string) => {
   const mode = modes.find((one) => one.name === name);
   if (mode === undefined) throw new Error(name);
@@ -132,14 +134,14 @@ test('DP-03 planning writes documents where that is allowed, in their folders, a
   const tool = { name: 'write_file', effect: 'write' } as const;
   for (const held of [policy, { ...policy, planMode: true }]) {
     const at = (path: string | null) =>
-      canUseTool({ callId: 'c1', tool, mode, mayChange: false, path }, held).kind;
+      canUseTool({ callId: 'c1', tool, mode, mayChange: false, path, ...unplanned }, held).kind;
     expect(at('docs/plan.md')).toBe('allow');
     for (const path of ['src/a.ts', 'docs/a.ts', 'docs/../src/a.md', '/etc/docs/a.md', 'plan.md', null])
       expect(at(path)).toBe('propose');
   }
   expect(
     canUseTool(
-      { callId: 'c1', tool, mode, mayChange: false, path: 'docs/a.md' },
+      { callId: 'c1', tool, mode, mayChange: false, path: 'docs/a.md', ...unplanned },
       { ...policy, tier: 'untrusted' },
     ).kind,
   ).toBe('propose');
@@ -203,4 +205,59 @@ test('PM-008 planTools narrows what reads in Plan Mode, widens nothing, and hold
       const isLeftOut = isOpen && !planTools.includes(tool.name);
       expect(narrowed).toBe(isLeftOut ? 'refuse' : usual);
     }
+});
+
+describe('EP-05 while an approved plan is carried out', () => {
+  const approved = aPlan();
+  const [file = ''] = approved.steps.flatMap(({ files }) => files);
+  const [command = ''] = approved.steps.flatMap(({ commands }) => commands);
+  const kindOf = (
+    tool: { name: string; effect: (typeof effects)[number] },
+    about: { path?: string | null; command?: string | null },
+    held: ToolPolicy,
+  ) =>
+    canUseTool(
+      {
+        callId: 'c1',
+        tool,
+        mode: named('developer'),
+        mayChange: true,
+        path: null,
+        command: null,
+        approved,
+        ...about,
+      },
+      held,
+    ).kind;
+  const trusted = policies.filter(({ tier }) => tier !== 'untrusted');
+  const write = { name: 'write_file', effect: 'write' } as const;
+  const shell = { name: 'shell', effect: 'exec' } as const;
+
+  test('EP-05 the plan alone says what may be written, whatever the permission mode', () => {
+    for (const held of trusted) {
+      expect(kindOf(write, { path: file }, held)).toBe('allow');
+      for (const path of [`${file}x`, `x/${file}`, '../x', '/etc/passwd', '.git/config', '', null])
+        expect(kindOf(write, { path }, held)).toBe('outside');
+    }
+  });
+
+  test('EP-05 a command is never a model’s to run; one that the plan does not have ends the run', () => {
+    for (const held of trusted) {
+      expect(kindOf(shell, { command }, held)).toBe('refuse');
+      for (const other of [`${command}; x`, `${command} x`, '', null])
+        expect(kindOf(shell, { command: other }, held)).toBe('outside');
+    }
+  });
+
+  test('EP-05 nothing is committed, tools of servers change nothing, and an untrusted task widens nothing', () => {
+    for (const held of trusted) {
+      expect(kindOf({ name: 'git_commit', effect: 'write' }, {}, held)).toBe('refuse');
+      for (const effect of ['write', 'exec'] as const)
+        expect(kindOf({ name: `mcp__server__${effect}`, effect }, { path: file, command }, held)).toBe(
+          'refuse',
+        );
+    }
+    for (const held of policies.filter(({ tier }) => tier === 'untrusted'))
+      for (const tool of [write, shell]) expect(kindOf(tool, { path: file, command }, held)).toBe('propose');
+  });
 });

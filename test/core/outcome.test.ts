@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addCoverage } from '../../src/core/coverage';
 import { conclude, errorOf, type Facts } from '../../src/core/outcome';
+import type { Verdict } from '../../src/domain/approval';
 import { RunError } from '../../src/domain/errors';
 import type { SuppressedFinding } from '../../src/domain/finding';
 import { exitCode, statuses } from '../../src/domain/status';
@@ -18,6 +19,7 @@ const calm: Facts = {
   plan: aPlan(),
   verdict: null,
   isDecided: false,
+  act: null,
   done: null,
   unclear: false,
   asks: false,
@@ -118,4 +120,51 @@ test('coverage says each thing once, and is complete only when nothing is missin
     complete: false,
   });
   expect(addCoverage([{ examined: ['a'] }]).complete).toBe(true);
+});
+
+describe('how a plan stands decides', () => {
+  const verdict = (
+    state: 'rejected' | 'void' | 'pending' | 'expired',
+    because: Verdict['because'],
+  ): Verdict => ({
+    plan: { id: aPlan().id, version: 1 },
+    state,
+    decision: null,
+    because,
+    detail: '',
+    counted: [],
+    refused: [],
+    missing: 1,
+    words: [],
+  });
+
+  test('a rejection comes before findings, and only with the word of this run', () => {
+    const rejected = {
+      ...calm,
+      verdict: verdict('rejected', 'rejected'),
+      counting: [aFinding({ severity: 'critical' })],
+    };
+    expect(conclude({ ...rejected, isDecided: true }).status).toBe('rejected');
+    expect(conclude(rejected).status).toBe('findings');
+  });
+
+  test('to look at a plan that is void or has expired is no failure', () => {
+    for (const [state, because] of [
+      ['void', 'head-moved'],
+      ['expired', 'expired'],
+    ] as const)
+      expect(conclude({ ...calm, verdict: verdict(state, because) }).status).toBe('success');
+  });
+
+  test('a new version after a person’s word says which one waits, and not that nothing was found', () => {
+    const { status, message } = conclude({
+      ...calm,
+      plan: { ...aPlan(), version: 2 },
+      verdict: verdict('pending', 'too-few'),
+      isDecided: true,
+    });
+    expect(status).toBe('awaiting_approval');
+    expect(message).toMatch(/^Version 2 of the plan, of \d+ steps?, awaits approval\./);
+    expect(message).not.toContain('findings');
+  });
 });

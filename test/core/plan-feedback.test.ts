@@ -286,3 +286,20 @@ test('EP-06 offline: whatever is said, a sound plan stays sound and no file come
     }),
   );
 });
+
+test('the constraint that names all files follows, and changes that stood together are told to be halved', () => {
+  const before = draft();
+  before.constraints.push(
+    'Apart from tests, only these files change: src/a.ts, src/b.ts, src/auth/login.ts.',
+  );
+  before.proposedChanges.push({ path: 'src/a.ts', description: 'x', diff: 'x' });
+  const { draft: after } = withFeedback(before, 'do not touch src/b.ts');
+  expect(after.constraints[1]).toBe(
+    'Apart from tests, only these files change: src/a.ts, src/auth/login.ts.',
+  );
+  expect(after.risks.at(-1)).toBe(
+    'The proposed changes of src/b.ts were taken out; the others may need them.',
+  );
+  const none = withFeedback(before, 'drop steps 1-4').draft;
+  expect(none.constraints).toEqual(['No new dependency']);
+});

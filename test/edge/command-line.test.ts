@@ -79,3 +79,24 @@ test.each<[string[], RegExp]>([
   expect((fault as RunError).message).toMatch(message);
   expect((fault as RunError).message).toSatisfy(isOneSentence);
 });
+
+test.each<[string[], object]>([
+  [['sessions'], { action: 'list' }],
+  [['sessions', 'list'], { action: 'list' }],
+  [['sessions', '--json'], { action: 'list' }],
+  [['sessions', 'show', 's-1', '--json'], { action: 'show', id: 's-1' }],
+  [['sessions', 'delete', 's-1'], { action: 'delete', id: 's-1' }],
+])('%j is read', (argv, asked) => {
+  expect(parseCommandLine(argv)).toMatchObject({ command: 'sessions', asked });
+});
+
+test.each<[string[], RegExp]>([
+  [['sessions', 'shwo'], /^Unknown word `shwo` behind sessions; write sessions list, /],
+  [['sessions', 'show'], /^sessions show needs the name of a session; write /],
+  [['sessions', 'show', '--json'], /^sessions show needs the name/],
+  [['sessions', 'list', 's-1'], /^Unexpected `s-1`; write /],
+  [['sessions', 'delete', 's-1', 's-2'], /^Unexpected `s-2`; write /],
+  [['sessions', '--json', 'list'], /^Unexpected `list`/],
+])('%j is refused', (argv, message) => {
+  expect(() => parseCommandLine(argv)).toThrow(message);
+});

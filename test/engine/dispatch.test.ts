@@ -45,7 +45,7 @@ function world(tools: readonly Tool[], given: Partial<Dispatch> = {}) {
 function caller(name: string, mayChange = false): Caller {
   const mode = modes.find((one) => one.name === name);
   if (mode === undefined) throw new Error(name);
-  return { stage: name, mode, mayChange };
+  return { stage: name, mode, mayChange, carrying: null };
 }
 const call = (name: string, input: unknown, id = 'c1') => ({
   id,

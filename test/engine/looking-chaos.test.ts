@@ -153,9 +153,10 @@ async function once(seed: number, validate: Validate) {
     },
   );
   const desk = openDesk(office);
-  const brought = await ask(question, validate, desk, chance() < 0.9, allowanceOf(kit)).catch(
-    (thrown: unknown) => thrown,
-  );
+  const brought = await ask(question, validate, desk, {
+    isStructured: chance() < 0.9,
+    allowance: allowanceOf(kit),
+  }).catch((thrown: unknown) => thrown);
   isOut = true;
   return { kit, office, desk, brought };
 }

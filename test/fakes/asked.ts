@@ -32,7 +32,7 @@ export async function asked(
   const office = officeOf(script, changes);
   const desk = openDesk(office);
   const validate = await compileValidator(schema);
-  const answered = await ask(question, validate, desk, isStructured).then(
+  const answered = await ask(question, validate, desk, { isStructured }).then(
     (value) => ({ value, error: null }),
     (error: unknown) => ({ value: null, error: error as RunError }),
   );

@@ -40,7 +40,10 @@ export async function looked(endpoint: ScriptedEndpoint, given: LookedGiven = {}
   const before = endpoint.requests.length;
   const validate = await compileValidator(schema);
   const asked = { ...question, messages: told, ...given.question };
-  const brought = await ask(asked, validate, desk, given.isStructured ?? true, allowanceOf(kit)).then(
+  const brought = await ask(asked, validate, desk, {
+    isStructured: given.isStructured ?? true,
+    allowance: allowanceOf(kit),
+  }).then(
     (value) => ({ value, error: null }),
     (error: unknown) => ({ value: null, error: error as RunError }),
   );

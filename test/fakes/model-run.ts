@@ -13,7 +13,7 @@ import { grammarFolder } from './grammars';
 import { type Ran, runInProcess } from './runner';
 
 export interface Given {
-  /** The words of the task. */
+  /** The words of the task; '' for none. */
   task?: string;
   args?: readonly string[];
   /** `openai` when not given. */
@@ -89,23 +89,26 @@ export function modelBench(): Bench {
       const events: RunEvent[] = [];
       const start = Date.now();
       try {
-        const ran = await runInProcess(['--task', task, ...reach, ...(given.args ?? [])], {
-          assets,
-          cwd,
-          home,
-          loud: true,
-          env: { OPENAI_API_KEY: testKey, ...given.env },
-          ports: (world) => {
-            const emit = (event: RunEvent) => {
-              events.push(event);
-              world.emit(event);
-            };
-            const listening = { ...world, emit };
-            return given.ports?.(listening) ?? listening;
+        const ran = await runInProcess(
+          [...(task === '' ? [] : ['--task', task]), ...reach, ...(given.args ?? [])],
+          {
+            assets,
+            cwd,
+            home,
+            loud: true,
+            env: { OPENAI_API_KEY: testKey, ...given.env },
+            ports: (world) => {
+              const emit = (event: RunEvent) => {
+                events.push(event);
+                world.emit(event);
+              };
+              const listening = { ...world, emit };
+              return given.ports?.(listening) ?? listening;
+            },
+            ...(given.crew ? { crew: given.crew } : {}),
+            ...(given.interrupted ? { interrupted: given.interrupted } : {}),
           },
-          ...(given.crew ? { crew: given.crew } : {}),
-          ...(given.interrupted ? { interrupted: given.interrupted } : {}),
-        });
+        );
         const posts = endpoint.requests.slice(before).filter(({ method }) => method === 'POST');
         return { ...ran, posts, events, milliseconds: Date.now() - start };
       } finally {

@@ -10,6 +10,7 @@ const openings: readonly [stage: string, words: string][] = [
   ['plan', 'You are the technical architect and planner.'],
   // These write a plan too: one that holds the change.
   ['plan', 'You are the senior software engineer.'],
+  ['act', 'You are the software engineer who carries out an approved plan'],
   ['plan', 'You are the rapid prototyper.'],
   ['reviewer', 'You are the senior code reviewer.'],
   ['security', 'You are the security auditor.'],

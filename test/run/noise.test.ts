@@ -52,7 +52,7 @@ async function runShowingNothing(...argv: string[]): Promise<Report> {
   };
   const turns = { texts: [question], title: null, of: 1, notes: [] };
   const settled = { config: { ...config, maxFindings: 0 }, warnings: [], isSet: () => false };
-  const order = { task, turns, ...settled, own: [] };
+  const order = { task, turns, word: null, ...settled, own: [] };
   return runOrder(order, { ...wired.crew, engine: offline }, await wired.open(config));
 }
 

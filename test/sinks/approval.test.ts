@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { actMarkdown } from '../../src/core/act-told';
+import { planMarkdown } from '../../src/core/plan-markdown';
 import type { Report } from '../../src/domain/report';
 import { markdown } from '../../src/sinks/markdown';
 import { text } from '../../src/sinks/text';
@@ -67,3 +69,44 @@ test.each<[NonNullable<Report['approval']>['state'], number]>([
   expect(found).toHaveLength(count);
   if (state === 'void') expect(found[0]).toContain('--task');
 });
+
+test('after its changes were proposed, the next command makes them', () => {
+  const approval = {
+    state: 'approved' as const,
+    planId,
+    version: 1,
+    decision: 'default' as const,
+    reason: 'Yes.',
+  };
+  const act = {
+    plan: { id: planId, version: 1 },
+    decision: 'default' as const,
+    steps: [],
+    changes: [],
+    commands: [],
+    outside: [],
+  };
+  expect(commands(text.render(waiting({ approval, act }), plainScreen)).map((words) => words.at(-1))).toEqual(
+    ['accept-edits'],
+  );
+  const made = { ...act, decision: 'accept-edits' as const };
+  expect(commands(text.render(waiting({ approval, act: made }), plainScreen))).toEqual([]);
+});
+
+test.each([text, markdown])(
+  'a plan that a turn printed, and how it was carried out, stand once: $name',
+  (sink) => {
+    const report = waiting();
+    if (report.plan === null) throw new Error('the report has a plan');
+    const ref = { id: planId, version: 1 };
+    const steps = [{ number: 2, status: 'failed' as const, note: 'It did not fit.' }];
+    const act = { plan: ref, decision: 'default' as const, steps, changes: [], commands: [], outside: [] };
+    const output = `${planMarkdown(report.plan)}\n${actMarkdown(act, report.plan)}\n\n**Worked in:** one point`;
+    const [turn] = aReport().turns;
+    const turns = [{ ...turn, number: 1, work: 'continue', output, commands: [] }] as Report['turns'];
+    const printed = sink.render({ ...report, turns, act }, plainScreen);
+    expect(printed).toContain('Worked in');
+    expect(printed.split('It did not fit.')).toHaveLength(2);
+    expect(printed.split('Return the rows as they are instead of the first one')).toHaveLength(2);
+  },
+);

@@ -49,7 +49,9 @@ const faults: Record<VoteFault, string> = {
 
 /** How a plan stands, with the votes that do not count and why. */
 export function tellStanding(verdict: Verdict): string {
-  const refused = verdict.refused.map(
+  // Whoever took their word back knows, and said another one.
+  const left = verdict.refused.filter(({ why }) => why !== 'withdrawn');
+  const refused = left.map(
     ({ vote: { who, decision }, why }) =>
       `The word of ${who} (${decision}) does not count: ${tellRefused(why)}.`,
   );

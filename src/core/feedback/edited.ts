@@ -1,5 +1,7 @@
 import type { PlanDraft, PlanStep } from '../../domain/plan';
+import { fileKind } from '../file-kind';
 import { createStep, stepFaults } from '../plan';
+import { onlyThese, onlyTheseStart } from '../plan-sections';
 import { renumbered, withoutSteps } from './step-edits';
 
 /** A plan while a feedback is worked in. Its steps have the numbers that people saw until `draftOf`. */
@@ -48,17 +50,40 @@ export function draftOf(edited: Edited): PlanDraft {
   const lost = new Set(before.steps.filter(({ number }) => gone.has(number)).flatMap(({ files }) => files));
   const stays = ({ path }: { path: string }) => !left.has(path) && (named.has(path) || !lost.has(path));
   const known = new Set(before.affectedFiles.map(({ path }) => path));
+  const affectedFiles = [
+    ...before.affectedFiles.filter(stays),
+    ...added.filter(({ path }) => !known.has(path) && named.has(path)),
+  ];
+  const proposedChanges = before.proposedChanges.filter(stays);
   return {
     ...before,
     steps,
-    affectedFiles: [
-      ...before.affectedFiles.filter(stays),
-      ...added.filter(({ path }) => !known.has(path) && named.has(path)),
-    ],
-    proposedChanges: before.proposedChanges.filter(stays),
-    constraints: [...new Set([...before.constraints, ...edited.constraints])],
+    affectedFiles,
+    proposedChanges,
+    risks: [...before.risks, ...halved(before.proposedChanges, proposedChanges)],
+    constraints: [...new Set([...boundsNow(before.constraints, affectedFiles), ...edited.constraints])],
     successCriteria: [...new Set([...before.successCriteria, ...edited.criteria])],
   };
+}
+
+/** The constraint that names all files names those that are left. */
+function boundsNow(constraints: readonly string[], files: PlanDraft['affectedFiles']): string[] {
+  const sources = files.map(({ path }) => path).filter((path) => fileKind(path) !== 'test');
+  return constraints.flatMap((one) => {
+    if (!one.startsWith(onlyTheseStart)) return [one];
+    return sources.length === 0 ? [] : [onlyThese(sources)];
+  });
+}
+
+/** Changes that were made for each other may not hold alone. */
+function halved(before: PlanDraft['proposedChanges'], after: PlanDraft['proposedChanges']): string[] {
+  if (after.length === 0 || after.length === before.length) return [];
+  const kept = new Set(after);
+  const gone = before.filter((change) => !kept.has(change)).map(({ path }) => path);
+  const more = gone.length > 5 ? ` and ${gone.length - 5} more` : '';
+  return [
+    `The proposed changes of ${gone.slice(0, 5).join(', ')}${more} were taken out; the others may need them.`,
+  ];
 }
 
 /** What is left of a plan of which every step went. */

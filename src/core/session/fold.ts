@@ -1,11 +1,16 @@
 import type { ApprovalEvent, ApprovalState, PlanRef } from '../../domain/approval';
 import type { ModeState } from '../../domain/mode-state';
 import type { Plan } from '../../domain/plan';
-import type { SessionEvent, SessionHead } from '../../domain/session';
+import type { ChangeMade, SessionEvent, SessionHead } from '../../domain/session';
 import type { Status } from '../../domain/status';
 import { markStepComplete } from '../plan';
 
 type Of<Kind extends SessionEvent['kind']> = SessionEvent & { kind: Kind };
+
+/** How far a change of a file has come, and what it is. */
+export type SessionChange = Pick<Of<'change'>, 'step' | 'path' | 'before' | 'after' | 'status'> & {
+  made: ChangeMade | null;
+};
 
 /** All that a session's events say, as a value. */
 export interface SessionState {
@@ -31,10 +36,10 @@ export interface SessionState {
   /** What is being carried out, or was; null: nothing yet. */
   act: { plan: PlanRef; decision: 'default' | 'accept-edits' } | null;
   /** What became of the steps that were begun, by number. */
-  steps: ReadonlyMap<number, { status: 'started' | 'done' | 'failed'; note: string }>;
-  /** The latest word on each file, by path. */
-  changes: ReadonlyMap<string, Pick<Of<'change'>, 'step' | 'before' | 'after' | 'status'>>;
-  commands: readonly Pick<Of<'command'>, 'step' | 'command' | 'exitCode'>[];
+  steps: ReadonlyMap<number, Pick<Of<'step'>, 'status' | 'note'>>;
+  /** What the steps change, in their order, each file of a step once. */
+  changes: readonly SessionChange[];
+  commands: readonly Pick<Of<'command'>, 'step' | 'command' | 'exitCode' | 'note'>[];
   isPaused: boolean;
   /** Why it was given up; null: it was not. */
   aborted: string | null;
@@ -55,7 +60,7 @@ const emptyWork = {
   rounds: 0,
   act: null,
   steps: new Map(),
-  changes: new Map(),
+  changes: [],
   commands: [],
   isPaused: false,
   aborted: null,
@@ -105,7 +110,7 @@ function planned({ versions }: SessionState, plan: Plan): Partial<SessionState> 
     versions: [...versions, plan],
     act: null,
     steps: new Map(),
-    changes: new Map(),
+    changes: [],
     commands: [],
   };
 }
@@ -121,15 +126,18 @@ function carried(state: SessionState, event: Carried): SessionState {
       const { number, status, note } = event;
       const plan =
         state.plan && status === 'done' ? markStepComplete(state.plan, number, event.at) : state.plan;
-      return { ...state, plan, steps: new Map(state.steps).set(number, { status, note }) };
+      const steps = new Map(state.steps).set(number, { status, note });
+      if (status !== 'started') return { ...state, plan, steps };
+      // It is begun anew: what an earlier run proposed for it and did not finish proposing is void.
+      const others = <Entry extends { step: number }>(all: readonly Entry[]) =>
+        all.filter((one) => one.step !== number);
+      return { ...state, plan, steps, changes: others(state.changes), commands: others(state.commands) };
     }
-    case 'change': {
-      const { step, path, before, after, status } = event;
-      return { ...state, changes: new Map(state.changes).set(path, { step, before, after, status }) };
-    }
+    case 'change':
+      return { ...state, changes: withChange(state.changes, event) };
     case 'command': {
-      const { step, command, exitCode } = event;
-      return { ...state, commands: [...state.commands, { step, command, exitCode }] };
+      const { step, command, exitCode, note } = event;
+      return { ...state, commands: [...state.commands, { step, command, exitCode, note }] };
     }
     case 'paused':
       return { ...state, isPaused: true };
@@ -140,6 +148,15 @@ function carried(state: SessionState, event: Carried): SessionState {
     case 'ended':
       return { ...state, status: event.status };
   }
+}
+
+/** A later word on a change takes the place of the one before, and what it is stays. */
+function withChange(changes: readonly SessionChange[], event: Of<'change'>): SessionChange[] {
+  const { step, path, before, after, status } = event;
+  const at = changes.findIndex((one) => one.step === step && one.path === path);
+  const made = event.made ?? changes[at]?.made ?? null;
+  const next = { step, path, before, after, status, made };
+  return at < 0 ? [...changes, next] : changes.with(at, next);
 }
 
 /**

@@ -51,7 +51,7 @@ export function tellSession({ head, events, damage, cut }: SessionRead, policy: 
       ...(verdict === null ? [] : [oneLine(tellVerdict(verdict))]),
     ]),
     ...titled('Steps', [...state.steps].map(stepLine)),
-    ...titled('Changes', [...state.changes].map(changeLine)),
+    ...titled('Changes', state.changes.map(changeLine)),
     ...titled('Commands', state.commands.map(commandLine)),
     ...(state.aborted === null ? [] : titled('Ended by a person', [oneLine(state.aborted)])),
   ];
@@ -91,12 +91,12 @@ function stepLine([number, { status, note }]: [number, { status: string; note: s
   return `${number}: ${status}${note === '' ? '' : `, ${oneLine(note)}`}`;
 }
 
-function changeLine([path, { step, status }]: [string, { step: number; status: string }]): string {
+function changeLine({ path, step, status }: SessionState['changes'][number]): string {
   return `${oneLine(path)}: ${status} (step ${step})`;
 }
 
 function commandLine({ step, command, exitCode }: SessionState['commands'][number]): string {
-  return `${oneLine(command)}: exit ${exitCode} (step ${step})`;
+  return `${oneLine(command)}: ${exitCode === null ? 'not run to its end' : `exit ${exitCode}`} (step ${step})`;
 }
 
 function shown(text: string): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { helpText } from '../../../src/core/commands/help';
-import { readCommands } from '../../../src/core/commands/read';
+import { readCommands, requestOf } from '../../../src/core/commands/read';
 import { vocabulary } from '../../../src/core/commands/vocabulary';
 import type { Command } from '../../../src/domain/command';
 
@@ -103,14 +103,33 @@ describe('requests', () => {
     expect(read('/plan SHOW')).toEqual({ kind: 'plan-show' });
   });
 
-  test('OM-46 cancel plan: what needs a plan that is carried out is answered with what happens', () => {
-    expect(read('/plan cancel')).toBe(
-      'Nothing was cancelled: this version carries out no plan, so none is under way.',
+  test('OM-45 OM-46 EP-03 words on a plan: execute, cancel, approve, reject, feedback', () => {
+    const approval = (decision: string | null) => ({ kind: 'decide', decision });
+    expect(read('/plan cancel')).toEqual({ kind: 'plan-cancel' });
+    expect(read('/plan execute')).toEqual(approval(null));
+    expect(read('/approve')).toEqual(approval('default'));
+    expect(read('/approve Accept-Edits')).toEqual(approval('accept-edits'));
+    expect(read('/reject')).toEqual(approval('reject'));
+    expect(read('/feedback')).toEqual(approval('feedback'));
+    expect(requestOf(readCommands('/feedback Use the other file.\nAnd test it.'))).toBe(
+      'Use the other file.\nAnd test it.',
     );
-    expect(read('/plan execute')).toBe('The plan waits: this version carries out no plan.');
-    for (const word of ['approve', 'reject', 'feedback', 'apply-plan', 'skills']) {
-      expect(read(`/${word} and so on`)).toMatch(/^[A-Z][^\n]{20,130}\.$/);
-    }
+  });
+
+  test('PM-011 apply the plan: as it was held, or as is said', () => {
+    expect(read('/apply-plan')).toEqual({ kind: 'decide', decision: null });
+    expect(read('/apply-plan default')).toEqual({ kind: 'decide', decision: 'default' });
+    expect(read('/apply-plan accept-edits')).toEqual({ kind: 'decide', decision: 'accept-edits' });
+  });
+
+  test.each([
+    '/approve but rename it',
+    '/approve accept-edit',
+    '/approve default now',
+    '/apply-plan all',
+    '/reject it',
+  ])('more than an approval is none: %s', (line) => {
+    expect(read(line)).toMatch(/cannot be told|takes nothing behind it/);
   });
 
   test('PM-010 /exit-plan takes nothing behind it, and contradicts /plan in one turn', () => {

@@ -2,6 +2,7 @@ import Ajv from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validatorOf } from '../../../src/core/answers/validator';
+import { actSchema } from '../../../src/core/prompts/act-schema';
 import { planSchema } from '../../../src/core/prompts/plan-schema';
 import { validators } from '../../../src/core/prompts/validators.generated';
 import { criticEnvelope, modeSchema } from '../../../src/core/prompts/verdict-schema';
@@ -12,6 +13,7 @@ type Name = keyof typeof validators;
 
 const schemas: Readonly<Record<Name, JsonSchema>> = {
   plan: planSchema,
+  act: actSchema,
   verdict: criticEnvelope,
   ...modeSchema,
 };
@@ -52,6 +54,12 @@ const results = {
 };
 const right: Readonly<Record<Name, unknown>> = {
   plan,
+  act: {
+    summary: 's',
+    changes: [{ path: 'a', description: 'd', diff: 'x' }],
+    isDone: true,
+    notes: ['n'],
+  },
   ...results,
   verdict: {
     mode: 'reviewer',

@@ -13,6 +13,12 @@ export const head: SessionHead = {
   place: '/work/app',
 };
 const hash = 'd'.repeat(64);
+const made = (text: string) => ({
+  description: text,
+  diff: text,
+  splice: { start: 0, end: 3, text },
+  shape: { encoding: 'utf-8', mark: false } as const,
+});
 const at = fc.integer({ min: 1000, max: 4e12 });
 const step = fc.integer({ min: 1, max: 3 });
 
@@ -38,9 +44,21 @@ export const anyEvent: fc.Arbitrary<SessionEvent> = fc
       { at, kind: 'act', plan: first, decision: 'default' },
       { at, kind: 'step', number: step, status: 'done', note: text },
       { at, kind: 'step', number: step, status: 'started', note: '' },
+      { at, kind: 'step', number: step, status: 'proposed', note: text },
+      {
+        at,
+        kind: 'change',
+        step,
+        path: text,
+        before: null,
+        after: hash,
+        status: 'proposed',
+        made: made(text),
+      },
       { at, kind: 'change', step, path: text, before: null, after: hash, status: 'intended' },
       { at, kind: 'change', step, path: text, before: null, after: hash, status: 'applied' },
-      { at, kind: 'command', step, command: text, exitCode: 1 },
+      { at, kind: 'command', step, command: text, exitCode: 1, note: text },
+      { at, kind: 'command', step, command: text, exitCode: null, note: '' },
       { at, kind: 'paused' },
       { at, kind: 'resumed' },
       { at, kind: 'aborted', why: text },
