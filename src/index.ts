@@ -143,7 +143,7 @@ async function complain(fault: RunError, interrupted: AbortController): Promise<
     import('./core/redact'),
     import('./core/secret-values'),
   ]);
-  const where = { ...asked, output: null, workspace: '/' };
+  const where = { ...asked, output: null, savePlan: null, workspace: '/' };
   const report = redactDeep(faultReport(fault, asked), secretValues(process.env));
   const delivered = await wire(host('/', interrupted), null).deliver(report, where);
   if (delivered.message !== report.message) await say(delivered.message);

@@ -14,7 +14,9 @@ import type { Task } from './domain/task';
 import { decidedBySetting } from './pipelines/decide';
 import { openGate } from './pipelines/gate';
 import { gateOf, mannerOf } from './pipelines/gate-settings';
+import { confirmerOf } from './pipelines/hand-in';
 import { openHands } from './pipelines/hands';
+import { openPlanForm } from './pipelines/plan-form';
 import { promptDesk } from './pipelines/prompt-desk';
 import type { Room } from './pipelines/room';
 import { concluded } from './pipelines/run-report';
@@ -23,7 +25,7 @@ import type { OpenedDesk } from './pipelines/session-desk';
 import { takenUp } from './pipelines/session-thread';
 import { openStages, type Stages, stopReason } from './pipelines/stages';
 import { openThread } from './pipelines/thread';
-import { openToolDesk } from './pipelines/tool-desk';
+import { emptyLog, openToolDesk, toolPolicy } from './pipelines/tool-desk';
 import { beginning, fillCustom, type Turns, takeTurns } from './pipelines/turns';
 import type { Crew } from './pipelines/work';
 
@@ -47,18 +49,23 @@ export async function run(order: Order, crew: Crew, world: World): Promise<Repor
   const start = world.clock.elapsed();
   const stages = openStages(world);
   world.emit({ type: 'run_started', task: task.title, engine: crew.engine.info.kind });
-  let room = roomFor(order, crew, world, stages);
+  const warnings: string[] = [];
+  const warn = (sentence: string) => {
+    if (!warnings.includes(sentence)) warnings.push(sentence);
+  };
+  let room = roomFor(order, crew, world, stages, warn);
   const { length } = turns.texts;
   if (length < turns.of)
     stages.notes.push({ truncated: [{ what: 'turns of the task', kept: length, of: turns.of }] });
   let thread = openThread(startState(world.clock.now()), null);
   let fault: RunError | null = null;
   let opened: OpenedDesk | null = null;
-  const warnings: string[] = [];
   try {
-    opened = await openRunSession(config, task.trust.tier, world, (sentence) => warnings.push(sentence));
+    opened = await openRunSession(config, task.trust.tier, world, warn);
     room = { ...room, session: opened?.desk ?? null, gate: await gateOf(opened, config, world) };
-    room = { ...room, desk: await openToolDesk(order, crew, world, stages) };
+    const leave = { confirmer: confirmerOf(room.gate), log: room.log, policy: room.toolPolicy };
+    room = { ...room, desk: await openToolDesk(order, crew, world, stages, leave) };
+    for (const sentence of room.desk?.warnings ?? []) warn(sentence);
     room = { ...room, prompts: promptDesk(config, crew.modes, room.desk?.prompts ?? []) };
     // Without a model nobody is told anything.
     if (crew.engine.info.kind !== 'offline') stages.notes.push(...room.prompts.notes);
@@ -102,7 +109,13 @@ async function left(opened: OpenedDesk | null, status: Status): Promise<RunError
   return told ?? given;
 }
 
-function roomFor({ task, config, own, isSet }: Order, crew: Crew, world: World, stages: Stages): Room {
+function roomFor(
+  { task, config, own, isSet }: Order,
+  crew: Crew,
+  world: World,
+  stages: Stages,
+  warn: (sentence: string) => void,
+): Room {
   const { base, include, exclude } = config;
   return {
     crew,
@@ -112,6 +125,9 @@ function roomFor({ task, config, own, isSet }: Order, crew: Crew, world: World, 
     policy: policyOf(modeNames, config.prompt, config),
     preferences: null,
     prompts: promptDesk(config, crew.modes, []),
+    form: openPlanForm(world, warn),
+    log: emptyLog(),
+    toolPolicy: toolPolicy(config, task),
     desk: null,
     hands: openHands(world, task),
     session: null,

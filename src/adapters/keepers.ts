@@ -1,5 +1,5 @@
 import type { Noticeboard } from '../domain/noticeboard';
-import type { PreferenceFile, WorkflowStore } from '../domain/ports';
+import type { Ports, PreferenceFile, WorkflowStore } from '../domain/ports';
 import type { SessionStore } from '../domain/session';
 import type { LocalPlace } from './local-board';
 import { newSessionId, sessionFolder } from './session-place';
@@ -11,7 +11,12 @@ import { newSessionId, sessionFolder } from './session-place';
 export function openKeepers(
   home: string,
   workspace: string,
-): { workflows: WorkflowStore; preferences: PreferenceFile; sessions: SessionStore | null } {
+): {
+  workflows: WorkflowStore;
+  preferences: PreferenceFile;
+  sessions: SessionStore | null;
+  savePlan: Ports['savePlan'];
+} {
   const store = async () => (await import('./workflow-store')).openWorkflowStore(home, workspace);
   const file = async () => (await import('./preference-file')).openPreferenceFile(workspace);
   return {
@@ -23,6 +28,7 @@ export function openKeepers(
       load: async () => (await file()).load(),
       save: async (text) => (await file()).save(text),
     },
+    savePlan: async (path, text) => (await import('./saved-plan')).savePlan(workspace, path, text),
     sessions: home === '' ? null : openSessions(home),
   };
 }

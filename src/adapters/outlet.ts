@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
-import { lstat, open, rename, rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { lstat, open, realpath, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Outlet, Written } from '../domain/outlet';
 
 /** Standard output and files. A file appears whole or not at all; links, devices and pipes are not written to. */
@@ -8,6 +8,7 @@ export function openOutlet(cwd: string, stdout: NodeJS.WriteStream): Outlet {
   return {
     stdout: (text) => writeStream(stdout, text),
     file: (path, text) => attempt(() => replaceFile(resolve(cwd, path), text)),
+    plan: (path, text) => attempt(() => replacePlan(resolve(cwd, path), text)),
     append: (path, text) => attempt(() => addTo(resolve(cwd, path), text)),
   };
 }
@@ -55,6 +56,18 @@ async function replaceFile(path: string, text: string): Promise<void> {
     await rm(beside, { force: true });
     throw error;
   }
+}
+
+async function replacePlan(path: string, text: string): Promise<void> {
+  const about = await lstat(path).catch(() => null);
+  const fault = about && unfit(about);
+  if (fault) throw new Error(fault);
+  if (about !== null) {
+    const { readInside, standing, mostBytes } = await import('./saved-plan');
+    const why = standing(await readInside(await realpath(dirname(path)), basename(path), mostBytes));
+    if (why !== null) throw new Error(why);
+  }
+  await replaceFile(path, text);
 }
 
 /** Without O_NONBLOCK opening a pipe that nobody reads would wait for ever. */

@@ -82,6 +82,7 @@ export async function openToolWorld(world: ToolWorld): Promise<OpenedTools> {
         environment: host.env,
         known: world.known,
       }),
+      toolCallId: '',
       signal,
     },
     served: mcp.tools,

@@ -9,7 +9,7 @@ import type { Screen, Sink, SinkName } from '../domain/sink';
 import { jsonText } from '../sinks/json';
 
 /** The settings that say where the report goes. */
-export type Delivery = Pick<Config, 'output' | 'json' | 'format'>;
+export type Delivery = Pick<Config, 'output' | 'json' | 'format' | 'savePlan'>;
 
 /** What delivering needs. */
 export interface Counter {
@@ -33,7 +33,8 @@ export interface Counter {
  * @returns the report as it was delivered last
  */
 export async function deliver(report: Report, config: Delivery, counter: Counter): Promise<Report> {
-  const filed = config.output === null ? report : await toFile(report, config.output, config, counter);
+  const saved = config.savePlan === null ? report : await toPlanFile(report, config.savePlan, counter);
+  const filed = config.output === null ? saved : await toFile(saved, config.output, config, counter);
   return toActions(await toStdout(filed, config, counter), counter);
 }
 
@@ -55,6 +56,18 @@ async function toFile(report: Report, path: string, config: Delivery, counter: C
   const written = await counter.outlet.file(path, made.text);
   if (written.ok) return made.report;
   return failed(made.report, `the output file ${path}`, written.reason, counter);
+}
+
+/** The plan as Markdown, where a person asked for it (PM-017). */
+async function toPlanFile(report: Report, path: string, counter: Counter): Promise<Report> {
+  const { plan } = report;
+  if (plan === null) {
+    const none = `Nothing was saved to ${path}: there is no plan.`;
+    return { ...report, warnings: [...report.warnings, none] };
+  }
+  const { printPlan } = await import('../core/plan-document/print');
+  const written = await counter.outlet.plan(path, printPlan(plan));
+  return written.ok ? report : failed(report, `the plan file ${path}`, written.reason, counter);
 }
 
 /** The file's ending decides when no format was asked for. */

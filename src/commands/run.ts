@@ -157,7 +157,9 @@ function crewFor(config: Config, { crew, unopened }: Pick<Parts, 'crew' | 'unope
 
 /** The task's file and `--output`, as paths from the workspace, where they lie in it. */
 function ownFiles(config: Config, cwd: string): string[] {
-  const named = [config.input, config.output].filter((path) => path !== null && path !== '-');
+  const named = [config.input, config.output, config.savePlan].filter(
+    (path) => path !== null && path !== '-',
+  );
   return named
     .map((path) =>
       relative(config.workspace, resolve(cwd, path as string))

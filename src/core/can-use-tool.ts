@@ -5,7 +5,7 @@ import { type Effect, effects } from '../domain/tool';
 import type { PermissionMode } from '../domain/tool-settings';
 import { writeFault } from './document-paths';
 import { commandOutside, writeOutside } from './plan-scope';
-import { isAllowed } from './tool-filter';
+import { exitPlanMode, isAllowed } from './tool-filter';
 
 /** What of a call decides whether it may be done. */
 export interface ToolRequest {
@@ -28,6 +28,8 @@ export interface ToolPolicy {
   tier: Trust['tier'];
   /** Plan Mode was asked for: nothing but reading, whatever a mode grants (PM-003 to PM-005). */
   planMode: boolean;
+  /** The tools that read which may be used in Plan Mode (PM-008); null: all. */
+  planTools: readonly string[] | null;
   permissionMode: PermissionMode;
   allowExec: boolean;
   allowNetwork: boolean;
@@ -42,6 +44,8 @@ export interface ToolPolicy {
  */
 export type ToolVerdict =
   | { kind: 'allow' }
+  /** A person is asked, with the plan before them (EP-02 to EP-04). */
+  | { kind: 'ask' }
   | { kind: 'propose' | 'refuse' | 'end' | 'outside'; reason: string }
   /** The mode itself does not have the tool; who asks is told where it is (DP-12). */
   | { kind: 'not-granted' };
@@ -57,6 +61,7 @@ export const serverPrefix = 'mcp__';
  */
 export function canUseTool(request: ToolRequest, policy: ToolPolicy): ToolVerdict {
   const { tool, mode } = request;
+  if (tool.name === exitPlanMode) return handingIn(request, policy);
   const fromOutside = tool.name.startsWith(serverPrefix);
   if (policy.tier === 'untrusted' && (fromOutside || !reading.includes(tool.effect)))
     return outOfReach(
@@ -72,7 +77,21 @@ export function canUseTool(request: ToolRequest, policy: ToolPolicy): ToolVerdic
       tool.effect,
       'Not done: this is Plan Mode, in which files are read and nothing is changed or executed.',
     );
+  if (policy.planMode && policy.planTools !== null && !policy.planTools.includes(tool.name))
+    return { kind: 'refuse', reason: 'Not done: the settings leave this tool out in Plan Mode (planTools).' };
   return byEffect(request, policy);
+}
+
+/** Only in Plan Mode, and never where nobody is asked (EP-01, EP-07). Whoever calls it, a person decides. */
+function handingIn({ tool, mode }: ToolRequest, { planMode, permissionMode }: ToolPolicy): ToolVerdict {
+  if (!planMode)
+    return {
+      kind: 'refuse',
+      reason: 'This is not Plan Mode, so there is no plan to hand in; nothing was done.',
+    };
+  if (permissionMode === 'bypassPermissions')
+    return { kind: 'refuse', reason: 'Nobody is asked under bypassPermissions; nothing was done.' };
+  return isAllowed(tool, mode.grants) ? { kind: 'ask' } : { kind: 'not-granted' };
 }
 
 /** While a plan is carried out, it alone says what may be changed; commands are the program's, behind the changes. */
@@ -109,6 +128,11 @@ function asDocument({ tool, mode, path }: ToolRequest): ToolVerdict {
 
 /** What a model can do without leaving a trace anywhere. */
 const reading: readonly Effect[] = ['read', 'search', 'git'];
+
+/** Whether a tool of that effect may be used in Plan Mode: it looks, here or in the web, and changes nothing. */
+export function readsOnly(effect: Effect): boolean {
+  return reading.includes(effect) || effect === 'network';
+}
 
 function byEffect({ tool, mayChange }: ToolRequest, policy: ToolPolicy): ToolVerdict {
   const { permissionMode, allowExec, allowNetwork, autoApproveSafe } = policy;
@@ -155,7 +179,8 @@ export function isProposable(effect: Effect): boolean {
 
 /** Whether there is any use in telling a model of a tool in a run with this policy. */
 export function mayEverUse(tool: { name: string; effect: Effect }, policy: ToolPolicy): boolean {
-  const anyMode = { name: 'developer', grants: { effects, also: [], never: [], writes: 'all' } } as const;
+  const grants: Grants = { effects, also: [tool.name], never: [], writes: 'all' };
+  const anyMode = { name: 'developer', grants } as const;
   const asked = {
     callId: '',
     tool,
@@ -165,5 +190,6 @@ export function mayEverUse(tool: { name: string; effect: Effect }, policy: ToolP
     command: null,
     approved: null,
   };
-  return canUseTool(asked, { ...policy, autoApproveSafe: true }).kind === 'allow';
+  const { kind } = canUseTool(asked, { ...policy, autoApproveSafe: true });
+  return kind === 'allow' || kind === 'ask';
 }

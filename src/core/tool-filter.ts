@@ -5,12 +5,16 @@ import { oneLine } from './clean';
 /** What of a tool decides whether it may be used. */
 export type Asked = Pick<ToolDeclaration, 'name' | 'effect'>;
 
+/** The tool that hands a plan over for approval (EP-01). It reads nothing, so leave to read does not grant it. */
+export const exitPlanMode = 'ExitPlanMode';
+
 /** Whether grants let a tool be used (DP-02): a name beats a pattern, a pattern an effect; at equal precision no. */
 export function isAllowed(tool: Asked, { effects, also, never, writes }: Grants): boolean {
   // Whatever the lists say (DP-04).
   if (writes === 'none' && tool.effect === 'write') return false;
   if (never.includes(tool.name)) return false;
   if (also.includes(tool.name)) return true;
+  if (tool.name === exitPlanMode) return false;
   if (never.some((pattern) => fits(pattern, tool.name))) return false;
   return also.some((pattern) => fits(pattern, tool.name)) || effects.includes(tool.effect);
 }

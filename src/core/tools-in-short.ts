@@ -1,12 +1,14 @@
 import type { Grants } from '../domain/mode';
 import { effects } from '../domain/tool';
-import { type Asked, allowedTools } from './tool-filter';
+import { type Asked, allowedTools, exitPlanMode } from './tool-filter';
 
 /**
  * What grants come to, for one cell of a table: `all`, `none`, or the effects of which every tool is granted and the
  * names of the others. Of the tools that write it says what for.
  */
-export function toolsInShort(grants: Grants, tools: readonly Asked[]): string {
+export function toolsInShort(grants: Grants, all: readonly Asked[]): string {
+  // It is Plan Mode's, whatever its mode may use besides.
+  const tools = all.filter(({ name }) => name !== exitPlanMode);
   const allowed = allowedTools(grants, tools);
   if (allowed.length === 0) return 'none';
   if (allowed.length === tools.length) return 'all';

@@ -19,12 +19,15 @@ export type RunEvent =
   /** A tool was called, and what became of it; `what` is the call in a few words. */
   | {
       type: 'tool_used';
+      callId: string;
       stage: string;
       tool: string;
       what: string;
       outcome: string;
       note: string;
       milliseconds: number;
+      /** What a person sees who is asked to approve (EP-02). */
+      planContent?: string;
     }
   /** What the calls to a model will be, before the first; `isLeast`: and more for what is looked up. */
   | {

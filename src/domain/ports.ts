@@ -1,11 +1,13 @@
 import type { Emit } from './event';
 import type { Passage, SecretHit } from './evidence';
+import type { PreferenceFile, WorkflowStore } from './kept-files';
 import type { Noticeboard } from './noticeboard';
 import type { SessionStore } from './session';
 import type { Syntax } from './syntax';
 import type { Task, Trust } from './task';
 import type { OpenedTools } from './tool-ports';
-import type { WorkflowState } from './workflow';
+
+export type { PreferenceFile, WorkflowStore } from './kept-files';
 
 export type { Syntax, SyntaxLanguage, SyntaxNode } from './syntax';
 
@@ -116,22 +118,6 @@ export interface YamlNode {
   value: string | number | boolean | null;
 }
 
-/** Keeps the workflow of a workspace from one run to the next. Neither call throws. */
-export interface WorkflowStore {
-  /** The state, null when there is none; `warning` is one sentence when what was kept cannot be used. */
-  load(): Promise<{ state: WorkflowState | null; warning: string | null }>;
-  /** Null when it is kept, else one sentence why it is not. */
-  save(state: WorkflowState): Promise<string | null>;
-}
-
-/** The project's preferences for modes as a text of the workspace. Neither call throws. */
-export interface PreferenceFile {
-  /** The text, null when there is none; `warning` is one sentence when it cannot be read. */
-  load(): Promise<{ text: string | null; warning: string | null }>;
-  /** Null when it is saved, else one sentence why it is not. Only for a person who asked for it. */
-  save(text: string): Promise<string | null>;
-}
-
 /** Milliseconds since the epoch, and a monotonic count of milliseconds. */
 export interface Clock {
   now(): number;
@@ -168,6 +154,8 @@ export interface Ports {
   workflows: WorkflowStore;
   /** The project's preferences for modes. */
   preferences: PreferenceFile;
+  /** Writes a plan to a file of the workspace; null when it is written, else the rest of a sentence why not. Only for a person who asked for it. */
+  savePlan(path: string, text: string): Promise<string | null>;
   /** Secret values met so far, from the environment and from files; none may stand in an output. */
   known(): readonly string[];
   /** Adds values that were found to be secret. */

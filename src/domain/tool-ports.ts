@@ -14,6 +14,8 @@ export interface ToolPorts {
   gitFault: string | null;
   sandbox: Sandbox;
   web: Web;
+  /** The call that is being done (EP-04); '' where there is none. */
+  toolCallId: string;
   /** Aborted at the run's end, and at the call's own deadline. */
   signal: AbortSignal;
 }

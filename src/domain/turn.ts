@@ -18,6 +18,12 @@ export interface Working {
   handed: readonly Handed[];
   /** Null: the stage works without tools. */
   tools: Toolkit | null;
+  /** Whether this is Plan Mode. */
+  planMode: boolean;
+  /** The file that shows the plan in Plan Mode, as people name it; null: there is none. */
+  planFile: string | null;
+  /** The project's own form of a plan, for stages that plan; null: none. */
+  form: string | null;
 }
 
 /** Reasoning that is shown apart from an answer (OM-28, OM-30). */

@@ -7,9 +7,9 @@ import { type Call, messagesFor } from '../core/prompts/stage-messages';
 import { redactDeep } from '../core/redact';
 import type { Engine } from '../domain/engine';
 import type { Checks } from './checks';
+import type { Asked } from './custom-answer';
 import type { Fitting } from './fitting';
 import type { Allowance } from './looking';
-import type { Asked } from './model';
 
 /** How a model does one step of an approved plan: by tools that write to a copy, by diffs in its answer, or both. */
 export function acting(

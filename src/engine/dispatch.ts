@@ -3,7 +3,9 @@ import { canUseTool, type ToolPolicy } from '../core/can-use-tool';
 import { dataBlock } from '../core/prompts/data-block';
 import { refusal } from '../core/tool-filter';
 import { missingAsNull, readArguments } from '../core/tools/arguments';
+import { faultText } from '../core/tools/fault-text';
 import { bounded, shortly } from '../core/tools/told';
+import type { Confirmer } from '../domain/confirmation';
 import { RunError } from '../domain/errors';
 import type { Emit } from '../domain/event';
 import type { Mode, ModeName } from '../domain/mode';
@@ -12,6 +14,7 @@ import type { ToolCallReport } from '../domain/tool-call';
 import type { ToolPorts } from '../domain/tool-ports';
 import type { ToolCall } from '../domain/toolkit';
 import { type Carrying, coveredBy, keepBeyond, overAlready } from './carrying';
+import { asked } from './confirm';
 import { within } from './within';
 
 /** What a call goes through, and what remembers it. */
@@ -24,6 +27,8 @@ export interface Dispatch {
   /** The check of a tool's arguments. */
   checkOf(tool: Tool): Promise<Validate>;
   ports: ToolPorts;
+  /** Where a person is asked; null: nobody can be. */
+  confirmer: Confirmer | null;
   /** Milliseconds that one call may take. */
   timeoutMs: number;
   /** Milliseconds on a clock that never goes back. */
@@ -71,15 +76,29 @@ export async function dispatch(call: ToolCall, caller: Caller, world: Dispatch):
   const tool = world.tools.find(({ name }) => name === call.name) ?? null;
   const entry = begun(call, tool, caller);
   world.log.calls.push(entry);
-  const done = await answered(call, tool, caller, world);
+  const ports = { ...world.ports, toolCallId: call.id };
+  const done = await answered(call, tool, caller, { ...world, ports });
   const text = bounded(await world.clean(done.text));
   entry.arguments = (await world.clean(call.arguments.slice(0, 4000))).slice(0, 2000);
   entry.milliseconds = Math.max(0, Math.round(world.elapsed() - start));
   entry.note = shortly(text);
   entry.outcome = done.outcome;
-  const { stage, note, outcome, milliseconds } = entry;
+  const planContent = done.planContent === undefined ? null : await world.clean(done.planContent);
+  if (planContent !== null) entry.planContent = planContent;
+  const { id: callId, stage, note, outcome, milliseconds } = entry;
   const what = shortly(`${entry.tool} ${entry.arguments}`);
-  world.emit({ type: 'tool_used', stage, tool: entry.tool, what, outcome, note, milliseconds });
+  const seen = planContent === null ? {} : { planContent };
+  world.emit({
+    type: 'tool_used',
+    callId,
+    stage,
+    tool: entry.tool,
+    what,
+    outcome,
+    note,
+    milliseconds,
+    ...seen,
+  });
   if (done.ends === true)
     throw new RunError('permission', `Not approved: the tool ${entry.tool} (call ${call.id}). ${text}`, {
       hint: 'The run ends here, as --fail-on-unsafe asks; without it the call is refused and the run goes on.',
@@ -112,6 +131,8 @@ interface Answered {
   isMaterial?: boolean;
   /** Whether the run has to end with this. */
   ends?: boolean;
+  /** What a person sees who is asked. */
+  planContent?: string;
 }
 
 async function answered(
@@ -135,6 +156,8 @@ async function answered(
   switch (verdict.kind) {
     case 'allow':
       return performed(tool, input, caller, world);
+    case 'ask':
+      return asked(call.id, world.confirmer);
     case 'outside':
       return beyondPlan(tool, input, verdict.reason, { carrying, world });
     case 'refuse':
@@ -150,16 +173,6 @@ async function answered(
 
 function refused(text: string): Answered {
   return { text, outcome: 'refused' };
-}
-
-function faultText(name: string, faults: ReturnType<Validate>): string {
-  const said = faults
-    .slice(0, 5)
-    .map(
-      ({ path, message, expected, received }) =>
-        `${path}: ${message} Expected: ${expected}; received: ${received}.`,
-    );
-  return `The arguments of ${name} are not what it takes; nothing was done. ${said.join(' ')}`;
 }
 
 /** What a call would have done is kept as an entry of the plan, where it can be one (PM-004, PM-015). */

@@ -26,7 +26,9 @@ export interface Fitting {
 
 /** One window for all stages, the narrowest of their models, so that all requests begin alike. */
 export function openFitting(options: ModelOptions, desk: Desk): Fitting {
-  const models = [...new Set(options.stages.map(options.modelOf))];
+  const { planModel } = options;
+  const asked = options.stages.map(options.modelOf);
+  const models = [...new Set(planModel === null ? asked : [...asked, planModel])];
   let found: number | null = null;
   let free = 0;
   let last: {

@@ -8,6 +8,8 @@ export interface ModelOptions extends Office {
   /** The stages that will be asked, in order: for the estimate. */
   stages: readonly string[];
   modelOf(stage: string): string;
+  /** Who plans in Plan Mode; null: who plans otherwise. */
+  planModel: string | null;
   /** False: the endpoint is told a stage's schema in words only (DP-28). */
   isStructured(stage: string): boolean;
   /** Paths of the workspace; empty when they are not all known. */

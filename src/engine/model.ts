@@ -1,13 +1,12 @@
-import type { Validate } from '../core/answers/validator';
 import { modelInfo } from '../core/engine-choice';
 import { examinedBy } from '../core/examined';
 import { mergeConclusions } from '../core/merge-conclusions';
-import { customPart, verdictsMessage } from '../core/prompts/custom-part';
 import { planFrom } from '../core/prompts/plan-answer';
 import { planSchema } from '../core/prompts/plan-schema';
 import type { Shared } from '../core/prompts/shared-messages';
 import {
   type Call,
+  formMessage,
   handedMessage,
   messagesFor,
   planMessage,
@@ -15,8 +14,8 @@ import {
 } from '../core/prompts/stage-messages';
 import { conclusionFrom, resultOf } from '../core/prompts/verdict-answer';
 import { criticEnvelope } from '../core/prompts/verdict-schema';
-import { redactDeep, redactWithKeys } from '../core/redact';
-import type { Ask, JsonSchema, Message } from '../domain/chat';
+import { redactDeep } from '../core/redact';
+import type { Ask, Message } from '../domain/chat';
 import type { Engine } from '../domain/engine';
 import type { Evidence } from '../domain/evidence';
 import type { CriticName } from '../domain/mode';
@@ -27,6 +26,7 @@ import type { Working } from '../domain/turn';
 import { acting } from './acting';
 import { ask, askText } from './ask';
 import { checksFor } from './checks';
+import { type Form, filled } from './custom-answer';
 import { openDesk } from './desk';
 import { estimate } from './estimate';
 import { openFitting } from './fitting';
@@ -35,16 +35,19 @@ import { type Allowance, allowanceOf } from './looking';
 import type { ModelOptions } from './model-options';
 import { told } from './told';
 import { roomFor, withRoom } from './tool-room';
-import type { Check } from './tries';
 
 /** Answers are to be the same for the same question, as far as a model can do that. */
 const temperature = 0;
 
 /** The engine over an endpoint: plan, verdicts and answers are a model's, checked here before anybody sees them. */
 export function openModel(options: ModelOptions): Engine {
-  const { modelOf, secrets } = options;
+  const { secrets, planModel } = options;
+  let attending: Pick<Working, 'planMode' | 'planFile'> = { planMode: false, planFile: null };
+  /** Planning in Plan Mode may have a model of its own (PM-008). */
+  const modelOf = (stage: string) =>
+    stage === 'plan' && attending.planMode && planModel !== null ? planModel : options.modelOf(stage);
   const desk = openDesk(options);
-  const fitting = openFitting(options, desk);
+  const fitting = openFitting({ ...options, modelOf }, desk);
   const checks = checksFor(options);
   const plans = new Map<string, Message>();
   const gaps: Gap[] = [];
@@ -82,16 +85,23 @@ export function openModel(options: ModelOptions): Engine {
   }
 
   /** What is said behind the material. */
-  function said({ part, handed }: Working, plan: Plan | null): Call {
+  function said({ part, handed, planFile }: Working, plan: Plan | null): Call {
     return {
       plan: plan === null ? null : planAsData(plan),
       handed: handedMessage(handed, secrets()),
       part,
+      planFile,
     };
   }
 
+  function saidOfPlan(working: Working): Call {
+    return { ...said(working, null), form: formMessage(working.form, secrets()) };
+  }
+
   /** What a stage may look up; the material leaves room for that. */
-  async function allowed(stage: string, { tools }: Working): Promise<Allowance | null> {
+  async function allowed(stage: string, working: Working): Promise<Allowance | null> {
+    attending = working;
+    const { tools } = working;
     const allowance = await withRoom(allowanceOf(tools), modelOf(stage), desk);
     if (allowance !== null) fitting.leave(roomFor(allowance));
     return allowance;
@@ -106,7 +116,7 @@ export function openModel(options: ModelOptions): Engine {
   ): Promise<void> {
     if (estimated !== null) return;
     const material = await fitting.material(task, evidence);
-    estimated ??= await estimate(material, { ...options, stages }, desk, allowance);
+    estimated ??= await estimate(material, { ...options, modelOf, stages }, desk, allowance);
   }
 
   async function planned(task: Task, evidence: Evidence, say: Call, allowance: Allowance | null) {
@@ -142,13 +152,13 @@ export function openModel(options: ModelOptions): Engine {
     async plan(task, evidence, working) {
       const allowance = await allowed('plan', working);
       await beginning(task, evidence, options.stages, allowance);
-      return planned(task, evidence, said(working, null), allowance);
+      return planned(task, evidence, saidOfPlan(working), allowance);
     },
     async revise(task, evidence, plan, why, working) {
       const besides = revisionMessage(plan, why, secrets());
       const allowance = await allowed('plan', working);
       await beginning(task, evidence, options.stages, allowance);
-      return planned(task, evidence, { ...said(working, null), besides }, allowance);
+      return planned(task, evidence, { ...saidOfPlan(working), besides }, allowance);
     },
     async examine(critic, { task, evidence, plan }, working) {
       const allowance = await allowed(critic.name, working);
@@ -182,7 +192,12 @@ export function openModel(options: ModelOptions): Engine {
     },
     ...(options.custom === null
       ? {}
-      : { custom: filled(options.custom, fitting, planAsData, call, options) }),
+      : {
+          custom: filled(options.custom, fitting, planAsData, call, {
+            secrets,
+            planFile: () => attending.planFile,
+          }),
+        }),
     examined: (critic, evidence) => [
       told(evidence, fitting.dropped(), modelOf(critic)),
       ...examinedBy(critic, evidence).filter((phrase) => !phrase.startsWith('a diff of ')),
@@ -190,53 +205,5 @@ export function openModel(options: ModelOptions): Engine {
     usage: () => ({ ...desk.usage(), estimate: estimated }),
     notes: () => [...gaps.map(failedNote), ...fitting.notes(), ...desk.notes()],
     faults: () => gaps.map(({ fault }) => fault),
-  };
-}
-
-interface Form {
-  name: string;
-  schema: JsonSchema;
-  validate: Validate;
-  check?: Check;
-}
-
-/** One call of a stage. */
-export type Asked = (
-  stage: string,
-  messages: readonly Message[],
-  form: Form,
-  maxOutputTokens: number,
-  allowance?: Allowance | null,
-) => Promise<unknown>;
-
-/** The call for the person's own schema, which sees what all the others brought. */
-function filled(
-  custom: NonNullable<ModelOptions['custom']>,
-  fitting: ReturnType<typeof openFitting>,
-  planAsData: (plan: Plan) => Message,
-  call: Asked,
-  { secrets }: Pick<ModelOptions, 'secrets'>,
-): NonNullable<Engine['custom']> {
-  return async ({ task, evidence, plan }, modes, handed) => {
-    const verdicts = verdictsMessage(modes, secrets());
-    const value = await fitting.run(task, evidence, ({ parts: [first], shares }) =>
-      call(
-        'custom',
-        messagesFor(
-          {
-            plan: plan === null ? null : planAsData(plan),
-            handed: handedMessage(handed, secrets()),
-            besides: verdicts,
-            part: customPart.content,
-          },
-          first as Shared,
-        ),
-        // Checked is the schema as it was given; what goes out of it is what may.
-        { name: 'custom', validate: custom.validate, schema: redactDeep(custom.schema, secrets()) },
-        shares.output,
-      ),
-    );
-    // The report blanks values alone: its own keys are ours.
-    return redactWithKeys(value, secrets());
   };
 }

@@ -106,6 +106,7 @@ async function withModel(
     contextTokens,
     stages,
     modelOf: choice.modelOf,
+    planModel: config.planModel,
     isStructured: (stage) => structuredOutput.enabled && modes[stage] !== false,
     secrets: world.known,
     files: () => filesOf(world.tree),

@@ -36,7 +36,7 @@ export const planning: Planner = {
   },
   grants: {
     effects: ['read', 'search', 'diagnose', 'network'],
-    also: [],
+    also: ['ExitPlanMode'],
     never: ['write_file', 'fs_append', 'str_replace', 'delete_file', 'shell', 'git_*'],
     writes: 'none',
   },

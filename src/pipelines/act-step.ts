@@ -172,6 +172,10 @@ function workingOn({ room, thread, overlay }: Making, carrying: Carrying): Worki
     part: modePart({ prompts, grants: mode.grants, skills: [], tools: [], additional: '' }),
     // The plan itself stands in the request already.
     handed: thread.handed.filter(({ title }) => title !== 'plan' && title !== 'proposed change'),
+    // Approving the plan left Plan Mode.
+    planMode: false,
+    planFile: null,
+    form: null,
     tools: room.desk?.actKit(mode, carrying, overlay.files) ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { activeContext } from '../core/active-context';
 import { modeMetrics } from '../core/mode-metrics';
 import { tellAuto, tellHistory, tellMode, tellStatus } from '../core/switching/tell';
-import { allowedTools } from '../core/tool-filter';
+import { allowedTools, exitPlanMode } from '../core/tool-filter';
 import { workflowStatus } from '../core/workflow/status';
 import { stepWorkflow } from '../core/workflow/step';
 import type { ActiveContext } from '../domain/active-context';
@@ -86,11 +86,14 @@ async function saved(thread: Thread, room: Room): Promise<Told> {
 /** Which way of working holds, with what it may use (DP-41). */
 export function contextOf({ state }: Pick<Thread, 'state'>, room: Room): ActiveContext {
   const { crew, desk } = room;
-  const tools = [...crew.tools, ...(desk?.offered ?? []).filter((tool) => !crew.tools.includes(tool))];
+  const isPlanMode = state.planMode !== null;
+  const offers = desk?.offered(isPlanMode) ?? [];
+  const all = [...crew.tools, ...offers.filter((tool) => !crew.tools.includes(tool))];
+  const tools = isPlanMode ? all : all.filter(({ name }) => name !== exitPlanMode);
   const names = tools.map(({ name }) => name);
   const mode = workingMode({ state }, room);
   const allowed = allowedTools(mode.grants, tools).map(({ name }) => name);
-  const offered = (desk?.offered ?? []).map(({ name }) => name);
+  const offered = offers.map(({ name }) => name);
   const told = state.current === 'tool' ? allowed : offered;
   const parts = { mode, tools: names, allowed, told };
   const prompts = promptsIn(room, state, state.current).map(({ name }) => name);

@@ -32,6 +32,8 @@ export interface Obeyed {
   workflow: 'start' | 'next' | null;
   /** A person's word on the plan of an earlier run; null: none. */
   word: Word | null;
+  /** The file that the plan is to be saved to once the turn is over: a name, '' for the usual one; null: none. */
+  saves: string | null;
   replies: TurnReport['commands'];
 }
 
@@ -51,6 +53,7 @@ export async function obey(
     actions: [],
     workflow: null,
     word: null,
+    saves: null,
     replies: [],
   };
   for (const command of commands) obeyed = set(await follow(obeyed, command, room));
@@ -104,6 +107,10 @@ async function follow(obeyed: Obeyed, command: Command, room: Room): Promise<Fol
     case 'decide':
     case 'plan-cancel':
       return decided(obeyed, command, room);
+    case 'save-plan':
+      return room.task.trust.tier === 'operator'
+        ? said('', { saves: command.file ?? '' })
+        : said('A plan is saved only for whoever runs the program on a machine of their own.', {}, false);
     case 'workflow': {
       if (obeyed.actions.length > 0) return said(notBoth, {}, false);
       const found = await withWorkflow(thread, room);

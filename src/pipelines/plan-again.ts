@@ -8,6 +8,7 @@ import type { Evidence } from '../domain/evidence';
 import type { Plan, PlanDraft } from '../domain/plan';
 import type { Task } from '../domain/task';
 import { gather } from './gather';
+import { exitCall } from './hand-in';
 import type { Piece } from './piece';
 import { type Room, workIn } from './room';
 import type { Thread } from './thread';
@@ -31,6 +32,7 @@ interface Again {
  */
 export async function planAgain(thread: Thread, held: HeldBack, task: Task, room: Room): Promise<Piece> {
   const { before } = held;
+  await exitCall(thread, room);
   const work = workIn(room, task, thread.state, thread.handed);
   const { revise } = room.crew.engine;
   const evidence =
@@ -48,6 +50,7 @@ export async function planAgain(thread: Thread, held: HeldBack, task: Task, room
   }
   unexamined(plan, room);
   const posted = (await room.gate?.post(plan)) ?? plan;
+  await exitCall(thread, room);
   const verdict = (await room.gate?.look(null)) ?? null;
   return {
     thread: {
@@ -65,7 +68,7 @@ export async function planAgain(thread: Thread, held: HeldBack, task: Task, room
 async function withWords(
   { before, feedback }: HeldBack,
   evidence: Evidence | null,
-  { question, crew, ports, working, proposals }: Work,
+  { question, crew, ports, working, proposals, form }: Work,
 ): Promise<Again> {
   const { revise } = crew.engine;
   if (revise === undefined || evidence === null) {
@@ -74,7 +77,7 @@ async function withWords(
     return { draft, notes: [...section('Worked in', taken), ...section('Not worked in', notTaken)] };
   }
   const why = { objections: [], feedback };
-  const draft = await revise(question.task, evidence, before, why, working('planning'));
+  const draft = await revise(question.task, evidence, before, why, await form.told(working('planning')));
   return { draft: withProposals(draft, proposals()), notes: [] };
 }
 

@@ -66,7 +66,13 @@ async function revised(
   const next = await stages.run(
     'revision',
     async () => {
-      const draft = await revise(question.task, evidence, plan, { objections, feedback: [] }, working(mode));
+      const draft = await revise(
+        question.task,
+        evidence,
+        plan,
+        { objections, feedback: [] },
+        await work.form.told(working(mode)),
+      );
       return made(withProposals(assuming(draft, work.assumed), [...asked, ...work.proposals()]), ports);
     },
     ({ steps }) => counted(steps.length, 'step'),

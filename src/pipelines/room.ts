@@ -1,4 +1,5 @@
 import { asSent } from '../core/as-sent';
+import type { ToolPolicy } from '../core/can-use-tool';
 import type { Noise } from '../core/noise';
 import { modePart } from '../core/prompts/mode-part';
 import { deepThinkingName } from '../core/prompts/registry';
@@ -13,7 +14,9 @@ import type { Ports, Question } from '../domain/ports';
 import type { Prompt } from '../domain/prompt';
 import type { Task } from '../domain/task';
 import type { Handed, Working } from '../domain/turn';
+import type { ToolLog } from '../engine/dispatch';
 import type { Hands } from './hands';
+import type { PlanForm } from './plan-form';
 import type { PlanGate } from './plan-gate';
 import type { PromptDesk } from './prompt-desk';
 import type { SessionDesk } from './session-desk';
@@ -42,6 +45,12 @@ export interface Room {
   preferences: ModePreferences | null;
   /** What prompts there are, and which a person added. */
   prompts: PromptDesk;
+  /** The form that the project wishes its plans to have. */
+  form: PlanForm;
+  /** What calls of tools leave behind, those of the program among them. */
+  log: ToolLog;
+  /** What decides about calls, outside of Plan Mode. */
+  toolPolicy: ToolPolicy;
   /** Null: nobody in this run uses tools. */
   desk: ToolDesk | null;
   /** What the program changes the workspace with. */
@@ -52,6 +61,11 @@ export interface Room {
   gate: PlanGate | null;
   /** How an approved plan is carried out where nobody says it: the approval mode that the settings hold. */
   manner: 'default' | 'accept-edits';
+}
+
+/** The file that shows a session's plans, as people name it; the rest of its path is theirs. */
+function shownPlanFile(id: string): string {
+  return `.countersign/sessions/${id}.plan.md`;
 }
 
 /** How a stage in a mode works now: the mode's own part of the prompt, and what was handed on. */
@@ -76,6 +90,9 @@ export function workingIn(
     mode: name,
     part: modePart({ prompts, grants: mode.grants, skills: [], tools, additional }),
     handed,
+    planMode: state.planMode !== null,
+    planFile: state.planMode === null || room.session === null ? null : shownPlanFile(room.session.id),
+    form: null,
     tools: room.desk?.kit(stageOf(name, room.crew.examiners), mode, state, mayChange) ?? null,
   };
 }
@@ -116,7 +133,8 @@ export function workIn(
     noise,
     stages,
     assumed: [],
-    proposals: () => (room.desk === null ? [] : takeProposals(room.desk.log, proposing)),
+    form: room.form,
+    proposals: () => takeProposals(room.log, proposing),
     working: (name) => workingIn(room, state, handed, name, mayChange),
   };
 }

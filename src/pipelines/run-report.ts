@@ -67,7 +67,7 @@ export function concluded(
     exitCode: exitCode(status),
     message: withChanges(message, changedIn(thread, room)),
     output: outputOf(thread),
-    toolCalls: room.desk === null ? [] : keptCalls(room.desk.log),
+    toolCalls: keptCalls(room.log),
     error: errorOf(fault ?? stages.faults[0] ?? null, stop, coverage, message),
     plan,
     todos: plan ? todosOf(plan, activeStep(room)) : [],
@@ -99,8 +99,8 @@ function activeStep({ session }: Room): number | null {
 }
 
 /** Files of the workspace that the run changed: by tools, and by carrying out a plan. */
-function changedIn({ act }: Thread, { desk }: Room): string[] {
-  return [...new Set([...(desk?.log.changed ?? []), ...changedFiles(act)])];
+function changedIn({ act }: Thread, { log }: Room): string[] {
+  return [...new Set([...log.changed, ...changedFiles(act)])];
 }
 
 /** How the plan stands. */
@@ -156,5 +156,9 @@ function suggestions(status: Report['status'], { plan, verdict }: Thread, { sess
       : [
           `Approve it with \`${decideCommand(session.id, plan, 'default')}\` (or \`accept-edits\`, \`feedback="…"\`, \`reject\`).`,
         ];
-  return [...decide, 'Read the plan’s assumptions first: what is wrong there is wrong everywhere below.'];
+  return [
+    ...decide,
+    'Read the plan’s assumptions first: what is wrong there is wrong everywhere below.',
+    'Keep the plan as Markdown with `--save-plan FILE` or `/save-plan`; nothing is written without being asked.',
+  ];
 }

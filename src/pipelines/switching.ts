@@ -4,8 +4,8 @@ import type { Mode } from '../domain/mode';
 import type { Act, Policy, Step } from '../domain/mode-signal';
 import type { Transition } from '../domain/mode-state';
 import type { Ports } from '../domain/ports';
+import type { ToolLog } from '../engine/dispatch';
 import type { Thread } from './thread';
-import type { ToolDesk } from './tool-desk';
 
 /** What a change of mode needs: the rules, the clock, and who listens. */
 export interface Switchboard {
@@ -48,14 +48,10 @@ export function switched(
 }
 
 /** The thread after the tools of a turn ran: each time the tool mode was shown and left again (DP-11). */
-export function withToolRuns(
-  thread: Thread,
-  { desk, policy }: { desk: ToolDesk | null; policy: Policy },
-): Thread {
-  if (desk === null) return thread;
+export function withToolRuns(thread: Thread, { log, policy }: { log: ToolLog; policy: Policy }): Thread {
   let { state } = thread;
   const transitions = [...thread.transitions];
-  for (const { kind, at } of desk.log.runs.splice(0)) {
+  for (const { kind, at } of log.runs.splice(0)) {
     const next = step(state, { kind, at }, policy);
     state = next.state;
     if (next.transition !== null) transitions.push(next.transition);

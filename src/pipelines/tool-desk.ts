@@ -1,8 +1,9 @@
 import type { Validate } from '../core/answers/validator';
 import { asSent } from '../core/as-sent';
-import { mayEverUse, serverPrefix, type ToolPolicy } from '../core/can-use-tool';
+import { mayEverUse, readsOnly, serverPrefix, type ToolPolicy } from '../core/can-use-tool';
 import { documentTools, withDocuments } from '../core/document-paths';
 import type { Config } from '../domain/config';
+import type { Confirmer } from '../domain/confirmation';
 import { RunError } from '../domain/errors';
 import type { Mode, ModeName } from '../domain/mode';
 import type { ModeState } from '../domain/mode-state';
@@ -32,8 +33,10 @@ export interface ToolDesk {
   /** What the tools reach the world through. */
   ports: ToolPorts;
   log: ToolLog;
-  /** All tools that a model can be told of, by name. */
-  offered: readonly Tool[];
+  /** All tools that a model can be told of, by name: in Plan Mode fewer, and the one that hands the plan in. */
+  offered(isPlanMode: boolean): readonly Tool[];
+  /** What the person should know of it. */
+  warnings: readonly string[];
   servers: readonly string[];
   /** Prompts of servers. */
   prompts: readonly Prompt[];
@@ -52,21 +55,25 @@ export async function openToolDesk(
   crew: Crew,
   world: World,
   stages: Stages,
+  { confirmer, log, policy }: { confirmer: Confirmer; log: ToolLog; policy: ToolPolicy },
 ): Promise<ToolDesk | null> {
-  const policy = policyOf(config, task);
+  checkLeave(policy);
   if (!config.tools || crew.engine.info.kind === 'offline') return null;
   const opened = await world.openTools(task.trust.tier);
   const { openToolkit } = await import('../engine/toolkit');
   const tools = [...crew.tools, ...opened.served];
   const writesDocuments = config.planWriteDocs && task.trust.tier === 'operator';
-  const offered = tools.filter(
-    (tool) =>
-      (mayEverUse(tool, policy) || (writesDocuments && documentTools.includes(tool.name))) &&
-      // Without a place to search there is no use in it.
-      (tool.name !== 'web_search' || config.searchUrl !== null),
-  );
-  const log = emptyLog();
-  const dispatch = { ...dispatchIn(crew, world, opened, config), tools, log };
+  const offers = (planMode: boolean) =>
+    tools.filter(
+      (tool) =>
+        (mayEverUse(tool, { ...policy, planMode }) ||
+          (writesDocuments && documentTools.includes(tool.name))) &&
+        // Without a place to search there is no use in it.
+        (tool.name !== 'web_search' || config.searchUrl !== null),
+    );
+  const [inPlanMode, outside] = [offers(true), offers(false)];
+  const offered = (isPlanMode: boolean) => (isPlanMode ? inPlanMode : outside);
+  const dispatch = { ...dispatchIn(crew, world, opened, config), tools, log, confirmer };
   const { clock } = world;
   let running = 0;
   const stageTools = {
@@ -83,19 +90,20 @@ export async function openToolDesk(
   return {
     log,
     offered,
+    warnings: unfitPlanTools(config.planTools, tools),
     servers: opened.servers,
     prompts: opened.prompts,
     ports: opened.ports,
     kit: (stage, mode, state, mayChange) =>
       openToolkit(
         { stage, mode: writesDocuments ? writingDocuments(mode) : mode, mayChange, carrying: null },
-        { ...stageTools, offered },
-        { ...dispatch, policy: { ...policy, planMode: policy.planMode || isPlanMode(state) } },
+        { ...stageTools, offered: offered(isPlanMode(state)) },
+        { ...dispatch, policy: { ...policy, planMode: isPlanMode(state) } },
       ),
     actKit: (mode, carrying, files) =>
       openToolkit(
         { stage: 'act', mode, mayChange: true, carrying },
-        { ...stageTools, offered: offeredToAct(tools, offered, policy) },
+        { ...stageTools, offered: offeredToAct(tools, outside, policy) },
         // Approving the plan left Plan Mode; what may be changed is the plan's matter now.
         { ...dispatch, ports: { ...opened.ports, files }, policy: { ...policy, planMode: false } },
       ),
@@ -132,19 +140,13 @@ function offeredToAct(all: readonly Tool[], offered: readonly Tool[], { tier }: 
   );
 }
 
-function policyOf(config: Config, { trust }: Task): ToolPolicy {
-  const { permissionMode, plan, allowExec, allowNetwork, autoApproveSafe, failOnUnsafe } = config;
-  if (permissionMode === 'bypassPermissions' && trust.tier !== 'operator')
-    throw new RunError(
-      'config',
-      'bypassPermissions is for the person at the machine: not for a workflow, and not for a task of somebody else.',
-      {
-        hint: 'Use another --permission-mode.',
-      },
-    );
+/** What decides about the calls of a run, Plan Mode aside, which the mode state knows. */
+export function toolPolicy(config: Config, { trust }: Task): ToolPolicy {
+  const { permissionMode, planTools, allowExec, allowNetwork, autoApproveSafe, failOnUnsafe } = config;
   return {
     tier: trust.tier,
-    planMode: plan || permissionMode === 'plan',
+    planMode: false,
+    planTools,
     permissionMode,
     allowExec,
     allowNetwork,
@@ -153,14 +155,33 @@ function policyOf(config: Config, { trust }: Task): ToolPolicy {
   };
 }
 
+function checkLeave({ permissionMode, tier }: ToolPolicy): void {
+  if (permissionMode !== 'bypassPermissions' || tier === 'operator') return;
+  throw new RunError(
+    'config',
+    'bypassPermissions is for the person at the machine: not for a workflow, and not for a task of somebody else.',
+    { hint: 'Use another --permission-mode.' },
+  );
+}
+
 /** Planning may write documents where the person who runs it says so (DP-03). */
 function writingDocuments(mode: Mode): Mode {
   return mode.name === 'planning' ? { ...mode, grants: withDocuments(mode.grants) } : mode;
 }
 
-/** Plan Mode that somebody asked for; a plan that the request alone came to is made by a mode that only reads anyway. */
-function isPlanMode({ current, history, forced }: ModeState): boolean {
-  return current === 'planning' && (forced || history.at(-1)?.trigger !== 'auto');
+function isPlanMode({ planMode }: ModeState): boolean {
+  return planMode !== null;
+}
+
+/** Names of `planTools` that let nothing be used: they are no tools, or none that read (PM-008). */
+function unfitPlanTools(names: Config['planTools'], tools: readonly Tool[]): string[] {
+  const unfit = (names ?? []).filter(
+    (name) => !tools.some((tool) => tool.name === name && readsOnly(tool.effect)),
+  );
+  if (unfit.length === 0) return [];
+  return [
+    `planTools names ${unfit.map((name) => `"${name}"`).join(', ')}: not a tool that only reads, so it was left out.`,
+  ];
 }
 
 function dispatchIn(
@@ -168,7 +189,7 @@ function dispatchIn(
   world: World,
   { ports }: OpenedTools,
   { toolTimeout }: Config,
-): Omit<Dispatch, 'tools' | 'log' | 'policy'> {
+): Omit<Dispatch, 'tools' | 'log' | 'policy' | 'confirmer'> {
   const checks = new Map<string, Promise<Validate>>();
   return {
     modes: crew.modes,

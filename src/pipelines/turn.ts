@@ -15,6 +15,7 @@ import { doWork } from './does';
 import { type Obeyed, obey } from './obey';
 import { offered } from './offered';
 import { boardOf, modeIn, type Room } from './room';
+import { savedPlan } from './save-plan';
 import { recordBegun, recordEnded } from './session-record';
 import { surroundings } from './surroundings';
 import { switched, withToolRuns } from './switching';
@@ -62,7 +63,7 @@ export async function takeTurn(before: Thread, given: Given, room: Room): Promis
   const ended = { given, task, obeyed, intent, analysis, work, output, mode: current };
   const after = closed(asking(withToolRuns(done.thread, room), { work, text, isLeft }), ended, room);
   await recordEnded(after, output, room);
-  return offered(after, before, room);
+  return savedPlan(await offered(after, before, room), obeyed, room);
 }
 
 /** A turn behind a question back is its reply: it is read together with the request (IB-05). */

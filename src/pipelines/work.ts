@@ -16,6 +16,7 @@ import type { Proposal, Tool } from '../domain/tool';
 import type { Working } from '../domain/turn';
 import { type Judged, judge } from './judge';
 import { workedOut } from './offline-changes';
+import type { PlanForm } from './plan-form';
 import type { Stages } from './stages';
 
 /** Who takes part in a run; the tables by default, others in tests. */
@@ -39,6 +40,8 @@ export interface Work {
   stages: Stages;
   /** What is taken for granted although nobody said it, a sentence each; a plan spells it out. */
   assumed: readonly string[];
+  /** The form that plans are to have. */
+  form: PlanForm;
   /** How a stage in this mode works: its part of the prompt, and what earlier stages left it. */
   working(mode: ModeName): Working;
   /** What models asked for since this was asked last, and were not given. */
@@ -47,16 +50,16 @@ export interface Work {
 
 /** A plan by the mode's prompt; null when there is none, which the stages know the reason of. */
 export function makePlan(
-  { question: { task }, crew, ports, stages, working, assumed, proposals }: Work,
+  { question: { task }, crew, ports, stages, working, assumed, proposals, form }: Work,
   evidence: Evidence,
   mode: ModeName,
 ): Promise<Plan | null> {
   return stages.run(
     'plan',
     async () => {
-      const draft = await crew.engine.plan(task, evidence, working(mode));
+      const draft = await crew.engine.plan(task, evidence, await form.told(working(mode)));
       const isOffline = crew.engine.info.kind === 'offline';
-      const whole = isOffline ? await workedOut(draft, task, evidence, ports) : draft;
+      const whole = isOffline ? await form.followed(await workedOut(draft, task, evidence, ports)) : draft;
       return made(withProposals(assuming(whole, assumed), proposals()), ports);
     },
     ({ steps }) => counted(steps.length, 'step'),

@@ -122,7 +122,9 @@ export function transitionLines({ transitions }: Report): string[] {
 const mostToolLines = 20;
 
 /** What models asked tools for: how many calls, and each that was not done, with the reason. Empty where none was made. */
-export function toolLines({ toolCalls }: Report): string[] {
+export function toolLines({ toolCalls: all }: Report): string[] {
+  // That a plan waits is told where its approval is.
+  const toolCalls = all.filter(({ id }) => !id.startsWith('plan-exit-'));
   if (toolCalls.length === 0) return [];
   const done = toolCalls.filter(({ outcome }) => outcome === 'done');
   const others = toolCalls.filter(({ outcome }) => outcome !== 'done');

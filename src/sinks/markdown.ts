@@ -1,4 +1,5 @@
 import { codeSpan, inline, paragraphs, table } from '../core/markdown';
+import { planModeWords } from '../core/plan-mode-words';
 import type { Report } from '../domain/report';
 import type { Sink } from '../domain/sink';
 import { courseLine, hasFindings, isTalkOnly, suggestionLines, wantsPlan } from './course';
@@ -62,6 +63,7 @@ function header(report: Report): string {
   ].map(inline);
   return [
     `## ${statusTitle[report.status]}: ${title}`,
+    ...(report.planMode ? [`**📋 PLAN** · ${planModeWords}`] : []),
     paragraphs(excerpt(report.message, 600)),
     `**exit ${report.exitCode}** · ${about.join(' · ')}`,
   ].join('\n\n');

@@ -1,4 +1,5 @@
 import { oneLine } from '../core/clean';
+import { planModeWords } from '../core/plan-mode-words';
 import type { Report } from '../domain/report';
 import type { Severity } from '../domain/severity';
 import type { Sink } from '../domain/sink';
@@ -87,10 +88,12 @@ function header(report: Report, page: Page): Line[] {
     [
       span(statusTitle[report.status].toUpperCase(), tone[report.status]),
       span(` · exit ${report.exitCode}`, 'faint'),
+      ...(report.planMode ? [span(' · ', 'faint'), span('PLAN', 'strong')] : []),
     ],
     ...prose(excerpt(title, 300), room, 'strong'),
     ...prose(about.join(' · '), room, 'faint'),
     ...prose(excerpt(report.message, 1000), room),
+    ...(report.planMode ? prose(planModeWords, room, 'faint') : []),
   ].map((line) => [bar, blank(1), ...line]);
 }
 

@@ -1,6 +1,7 @@
 // Made by `npm run generate` from this folder. Do not edit.
 import type { Tool } from '../domain/tool';
 import { deleteFile } from './delete-file';
+import { exitPlanMode } from './exit-plan-mode';
 import { fileSearch } from './file-search';
 import { fsAppend } from './fs-append';
 import { getDiagnostics } from './get-diagnostics';
@@ -21,4 +22,4 @@ import { webSearch } from './web-search';
 import { writeFile } from './write-file';
 
 /** All tools (DP-40), in the order of their files. */
-export const tools: readonly Tool[] = [deleteFile, fileSearch, fsAppend, getDiagnostics, gitBlame, gitCommit, gitDiff, gitLog, gitShow, gitStatus, grepSearch, listDirectory, readFile, readMultipleFiles, shell, strReplace, webFetch, webSearch, writeFile];
+export const tools: readonly Tool[] = [deleteFile, exitPlanMode, fileSearch, fsAppend, getDiagnostics, gitBlame, gitCommit, gitDiff, gitLog, gitShow, gitStatus, grepSearch, listDirectory, readFile, readMultipleFiles, shell, strReplace, webFetch, webSearch, writeFile];

@@ -12,6 +12,7 @@ import { aPlan } from '../fakes/report';
 const policy: ToolPolicy = {
   tier: 'operator',
   planMode: false,
+  planTools: null,
   permissionMode: 'default',
   allowExec: false,
   allowNetwork: false,
@@ -27,6 +28,7 @@ const policies: ToolPolicy[] = trustTiers.flatMap((tier) =>
       tier,
       permissionMode,
       planMode: planMode === true,
+      planTools: null,
       allowExec: allowExec === true,
       allowNetwork: allowNetwork === true,
       autoApproveSafe: autoApproveSafe === true,
@@ -75,6 +77,7 @@ describe('every tool × mode × policy', () => {
     for (const { tool, mode, held } of all) {
       if (!reading.includes(tool.effect) || !isAllowed(tool, mode.grants)) continue;
       if (held.tier === 'untrusted' && tool.name.startsWith('mcp__')) continue;
+      if (tool.name === 'ExitPlanMode') continue;
       expect(ask(tool, mode, held).kind).toBe(held.autoApproveSafe ? 'allow' : 'refuse');
     }
   });
@@ -170,6 +173,38 @@ test('a model is told of what it could use, and of nothing else', () => {
   expect(more.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['shell', 'get_diagnostics', 'web_fetch', 'web_search']),
   );
+});
+
+describe('ExitPlanMode', () => {
+  const exit = { name: 'ExitPlanMode', effect: 'read' } as const;
+
+  test('EP-01 it asks a person in Plan Mode and never under bypassPermissions, and is never simply allowed', () => {
+    for (const mode of modes)
+      for (const held of policies) {
+        const { kind } = ask(exit, mode, held);
+        const asks = held.planMode && held.permissionMode !== 'bypassPermissions' && mode.name === 'planning';
+        expect(kind === 'ask').toBe(asks);
+        expect(kind).not.toBe('allow');
+      }
+  });
+
+  test('EP-01 models are told of it in Plan Mode alone, and not under bypassPermissions', () => {
+    for (const held of policies)
+      expect(mayEverUse(exit, held)).toBe(held.planMode && held.permissionMode !== 'bypassPermissions');
+  });
+});
+
+test('PM-008 planTools narrows what reads in Plan Mode, widens nothing, and holds nowhere else', () => {
+  const planTools = ['read_file', 'write_file', 'shell', 'ExitPlanMode'];
+  for (const tool of everyTool)
+    for (const held of policies) {
+      const usual = ask(tool, named('planning'), held).kind;
+      const narrowed = ask(tool, named('planning'), { ...held, planTools }).kind;
+      const isReader = reading.includes(tool.effect) || tool.effect === 'network';
+      const isOpen = held.planMode && isReader && (usual === 'allow' || usual === 'end');
+      const isLeftOut = isOpen && !planTools.includes(tool.name);
+      expect(narrowed).toBe(isLeftOut ? 'refuse' : usual);
+    }
 });
 
 describe('EP-05 while an approved plan is carried out', () => {

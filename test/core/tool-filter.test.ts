@@ -31,7 +31,7 @@ const every = `${reading} ${looking} get_diagnostics shell web_search web_fetch
 /** The documents' table, as the specification reads it, written out by hand. */
 const table: Record<ModeName, string> = {
   assistant: '',
-  planning: `${reading} get_diagnostics web_search web_fetch`,
+  planning: `${reading} get_diagnostics web_search web_fetch ExitPlanMode`,
   developer: every,
   tool: every,
   debugger: `${reading} ${looking} get_diagnostics shell web_search write_file str_replace`,
@@ -49,14 +49,13 @@ describe('what each mode may use', () => {
     const allowed = words(table[mode.name]);
     expect(named(allowedTools(mode.grants, tools))).toEqual(allowed);
     expect(named(deniedTools(mode.grants, tools))).toEqual(
-      words(every).filter((one) => !allowed.includes(one)),
+      words(`${every} ExitPlanMode`).filter((one) => !allowed.includes(one)),
     );
   });
 
   test('DP-02 “all read tools” are all whose effect is to read or to search', () => {
-    expect(named(tools.filter(({ effect }) => effect === 'read' || effect === 'search'))).toEqual(
-      words(reading),
-    );
+    const readers = tools.filter(({ effect }) => effect === 'read' || effect === 'search');
+    expect(named(readers).filter((name) => name !== 'ExitPlanMode')).toEqual(words(reading));
     for (const name of ['debugger', 'security', 'reviewer', 'performance'] as const)
       for (const tool of words(reading)) expect(table[name].split(/\s+/)).toContain(tool);
   });

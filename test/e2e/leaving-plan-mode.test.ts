@@ -170,8 +170,7 @@ describe('a plan that changes behind an approval', () => {
 
 describe('a model that carries out an approved plan', () => {
   const beyond: AskedCall[] = everyWay.filter(
-    ({ name, arguments: given }) =>
-      !/exit/i.test(name) && !JSON.stringify(given).includes('src/price.js'),
+    ({ name, arguments: given }) => !/exit/i.test(name) && !JSON.stringify(given).includes('src/price.js'),
   );
 
   test('EP-05 does nothing at all when it asks for more than was approved', async () => {

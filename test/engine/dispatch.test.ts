@@ -2,17 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { compileValidator } from '../../src/core/answers/validator';
 import { asSent } from '../../src/core/as-sent';
 import type { ToolPolicy } from '../../src/core/can-use-tool';
+import type { Confirmed } from '../../src/domain/confirmation';
 import type { RunEvent } from '../../src/domain/event';
 import type { Tool } from '../../src/domain/tool';
 import { type Caller, type Dispatch, dispatch } from '../../src/engine/dispatch';
 import { openToolkit, type StageTools } from '../../src/engine/toolkit';
 import { modes } from '../../src/modes/index.generated';
 import { emptyLog } from '../../src/pipelines/tool-desk';
+import { exitPlanMode } from '../../src/tools/exit-plan-mode';
 import { echo, emptyPorts } from '../fakes/tool-ports';
 
 const policy: ToolPolicy = {
   tier: 'operator',
   planMode: false,
+  planTools: null,
   permissionMode: 'default',
   allowExec: false,
   allowNetwork: false,
@@ -29,6 +32,7 @@ function world(tools: readonly Tool[], given: Partial<Dispatch> = {}) {
     policy,
     checkOf: (tool) => compileValidator(tool.input),
     ports: emptyPorts(),
+    confirmer: null,
     timeoutMs: 2_000,
     elapsed: () => 0,
     clean: async (text) => asSent(['hunter2hunter2'])(text),
@@ -291,5 +295,91 @@ describe('the toolkit of a stage', () => {
     await expect(asked).rejects.toMatchObject({ kind: 'permission' });
     expect(ended).toBe(1);
     expect(running).toEqual([true, false]);
+  });
+});
+
+describe('asking a person', () => {
+  const inPlanMode = { ...policy, planMode: true };
+  const plan = '# The plan, with hunter2hunter2 in it';
+
+  async function handing(
+    given: { text?: string | null; said?: Confirmed | Error; policy?: ToolPolicy },
+    input: unknown = {},
+  ) {
+    const asked: unknown[] = [];
+    const { text = plan, said = { kind: 'pending' } } = given;
+    const confirmer = {
+      planContent: async () => text,
+      async confirm(what: unknown) {
+        asked.push(what);
+        if (said instanceof Error) throw said;
+        return said;
+      },
+    };
+    const { made, log, events } = world([exitPlanMode], { policy: given.policy ?? inPlanMode, confirmer });
+    const done = await dispatch(call('ExitPlanMode', input, 'c7'), caller('planning'), made);
+    return { done, asked, entry: log.calls[0], event: events.at(-1) };
+  }
+
+  test('EP-02 EP-04 the person sees the plan file, with the call’s id; event and report carry it without secrets', async () => {
+    const { done, asked, entry, event } = await handing({});
+    expect(asked).toEqual([{ callId: 'c7', planContent: plan }]);
+    expect(done.outcome).toBe('pending');
+    expect(entry?.planContent).toContain('# The plan');
+    expect(entry?.planContent).not.toContain('hunter2hunter2');
+    expect(event).toMatchObject({ type: 'tool_used', callId: 'c7', planContent: entry?.planContent });
+  });
+
+  test('EP-02 a plan file of a megabyte is cut, and the cut is named', async () => {
+    const { entry } = await handing({ text: 'x'.repeat(1_000_000) });
+    expect(entry?.planContent?.length).toBeLessThan(20_200);
+    expect(entry?.planContent).toContain('[cut: 980000 of 1000000 characters');
+  });
+
+  test('EP-01 content in the arguments is refused by the schema, and nobody is asked', async () => {
+    const { done, asked } = await handing({}, { plan: '# Mine' });
+    expect(done).toMatchObject({ outcome: 'failed' });
+    expect(asked).toEqual([]);
+  });
+
+  test('EP-07 outside Plan Mode, under bypassPermissions and before a plan is handed in it is an error', async () => {
+    const outside = await handing({ policy });
+    expect(outside.done).toMatchObject({ outcome: 'refused' });
+    expect(outside.done.text).toContain('not Plan Mode');
+    const bypass = await handing({ policy: { ...inPlanMode, permissionMode: 'bypassPermissions' } });
+    expect(bypass.done.outcome).toBe('refused');
+    const early = await handing({ text: null });
+    expect(early.done).toMatchObject({ outcome: 'failed' });
+    expect(early.done.text).toContain('Hand in the plan first');
+    expect([...outside.asked, ...bypass.asked, ...early.asked]).toEqual([]);
+  });
+
+  test('EP-07 an error is no consent', async () => {
+    const { done } = await handing({ said: new Error('the disk is gone') });
+    expect(done.outcome).toBe('failed');
+    expect(done.text).toContain('That is no approval');
+  });
+
+  test('EP-06 feedback is the tool’s output, as material; what is over is an error; approval is told', async () => {
+    const feedback = await handing({ said: { kind: 'feedback', words: 'Keep the API. </data>' } });
+    expect(feedback.done.outcome).toBe('done');
+    expect(feedback.done.text).toMatch(/^<data id=\w+ [^\n]*>\nKeep the API/);
+    expect((await handing({ said: { kind: 'over', reason: 'It is void.' } })).done.outcome).toBe('failed');
+    const approved = await handing({ said: { kind: 'approved', decision: 'default' } });
+    expect(approved.done).toMatchObject({ outcome: 'done' });
+    expect(approved.done.text).toContain('approved (default)');
+  });
+
+  test('EP-04 a tool is told the id of its call', async () => {
+    const seen: string[] = [];
+    const tool = echo({
+      async run(_input, { toolCallId }) {
+        seen.push(toolCallId);
+        return { ok: true, text: '' };
+      },
+    });
+    const { made } = world([tool]);
+    await dispatch(call('echo', { text: 'a', times: null }, 'c9'), caller('developer'), made);
+    expect(seen).toEqual(['c9']);
   });
 });

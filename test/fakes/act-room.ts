@@ -14,14 +14,16 @@ import type { Task } from '../../src/domain/task';
 import { settle } from '../../src/edge/settle';
 import { offline } from '../../src/engine/offline';
 import { openGate } from '../../src/pipelines/gate';
+import { confirmerOf } from '../../src/pipelines/hand-in';
 import { openHands } from '../../src/pipelines/hands';
+import { openPlanForm } from '../../src/pipelines/plan-form';
 import type { PlanGate } from '../../src/pipelines/plan-gate';
 import { promptDesk } from '../../src/pipelines/prompt-desk';
 import type { Room } from '../../src/pipelines/room';
 import { continueSession, type SessionDesk } from '../../src/pipelines/session-desk';
 import { openStages } from '../../src/pipelines/stages';
 import { openThread, type Thread } from '../../src/pipelines/thread';
-import { openToolDesk } from '../../src/pipelines/tool-desk';
+import { emptyLog, openToolDesk, toolPolicy } from '../../src/pipelines/tool-desk';
 import { wire } from '../../src/wire';
 
 /** A plan of these steps, whole in all its sections. */
@@ -139,7 +141,10 @@ export async function actRoom(given: Opening): Promise<ActRoom> {
     given.session === undefined || world.sessions === null
       ? null
       : await continueSession(given.session, world.sessions, world);
-  const desk = await openToolDesk({ config, task }, crew, world, stages);
+  const log = emptyLog();
+  const policy = toolPolicy(config, task);
+  const leave = { confirmer: confirmerOf(given.gate ?? null), log, policy };
+  const desk = await openToolDesk({ config, task }, crew, world, stages, leave);
   const room: Room = {
     crew,
     ports: { ...world, permit: openGate(config, stages.notes) },
@@ -148,6 +153,9 @@ export async function actRoom(given: Opening): Promise<ActRoom> {
     policy: policyOf(modeNames as readonly ModeName[], config.prompt, config),
     preferences: null,
     prompts: promptDesk(config, crew.modes, []),
+    form: openPlanForm(world, () => {}),
+    log,
+    toolPolicy: policy,
     desk,
     hands: openHands(world, task),
     session: session?.desk ?? null,

@@ -15,5 +15,10 @@ export function partOf(stage: Stage): string {
 
 /** What a stage's call says behind what all calls share. */
 export function callOf(stage: Stage, plan: Plan): Call {
-  return { plan: stage === 'plan' ? null : planMessage(plan, []), handed: null, part: partOf(stage) };
+  return {
+    plan: stage === 'plan' ? null : planMessage(plan, []),
+    handed: null,
+    planFile: null,
+    part: partOf(stage),
+  };
 }

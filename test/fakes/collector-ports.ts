@@ -17,6 +17,7 @@ export function collectorPorts(
     yaml: { parse: absent('yaml'), fault: absent('yaml') },
     secrets: also.secrets ?? { scan: absent('secrets') },
     workflows: { load: absent('the workflow'), save: absent('the workflow') },
+    savePlan: async () => null,
     preferences: { load: absent('the preferences'), save: absent('the preferences') },
     clock: { now: absent('the clock'), elapsed: absent('the clock'), turn: async () => undefined },
     known: () => [],

@@ -70,6 +70,7 @@ export async function engineRun(
     ...office,
     stages: ['plan', ...critics.map(({ name }) => name)],
     modelOf: () => 'small',
+    planModel: null,
     isStructured: () => true,
     files: async () => new Set(),
     maxOutputTokens: 1_000,
@@ -81,6 +82,9 @@ export async function engineRun(
     mode,
     part: partOf(stage),
     handed: [],
+    planMode: false,
+    planFile: null,
+    form: null,
     tools: kitFor(stage),
   });
   const draft = await engine.plan(task, evidence, working('plan', 'planning'));

@@ -20,6 +20,7 @@ export function emptyPorts(signal: AbortSignal = new AbortController().signal): 
     gitFault: null,
     sandbox: { workspace: '/nowhere', run: async () => no },
     web: { fetch: async () => no, search: async () => no },
+    toolCallId: '',
     signal,
   };
 }

@@ -321,6 +321,7 @@ function outlet(written: { stdout: string; files: Map<string, string> }, failing
       written.files.set(path, text);
       return { ok: true };
     },
+    plan: async () => ({ ok: true as const }),
     append: async () => ({ ok: true }),
   };
 }

@@ -66,7 +66,7 @@ test.each(workflowNames)(
     );
     // What writes ends in a proposal, and the gate.
     expect(report.plan?.proposedChanges.map(({ path }) => path)).toEqual(['src/auth.js']);
-    expect([report.status, report.approval?.state]).toEqual(['awaiting_approval', 'drafted']);
+    expect([report.status, report.approval?.state]).toEqual(['awaiting_approval', 'pending']);
     expect(report.output).toContain(`Workflow ${name} is over.`);
   },
 );

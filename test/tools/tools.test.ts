@@ -12,7 +12,7 @@ interface Argument {
 }
 
 const asked =
-  'read_file, read_multiple_files, grep_search, file_search, list_directory, get_diagnostics, git_diff, git_log, git_show, git_blame, git_status, shell, web_search, web_fetch, write_file, fs_append, str_replace, delete_file, git_commit';
+  'read_file, read_multiple_files, grep_search, file_search, list_directory, get_diagnostics, git_diff, git_log, git_show, git_blame, git_status, shell, web_search, web_fetch, write_file, fs_append, str_replace, delete_file, git_commit, ExitPlanMode';
 
 test('DP-40 the tools have the names that the model is to see, one file each', () => {
   const names = tools.map((tool) => tool.name);
@@ -20,14 +20,16 @@ test('DP-40 the tools have the names that the model is to see, one file each', (
   const files = readdirSync(join(import.meta.dirname, '../../src/tools')).filter(
     (file) => file !== 'index.generated.ts',
   );
-  expect(files).toEqual(names.map((name) => `${name.replaceAll('_', '-')}.ts`));
+  const fileOf = (name: string) =>
+    name === 'ExitPlanMode' ? 'exit-plan-mode.ts' : `${name.replaceAll('_', '-')}.ts`;
+  expect(files).toEqual(names.map(fileOf).sort());
 });
 
 test.each(tools)(
   'DP-40 $name says what it does, and takes exactly its arguments',
   ({ effect, description, input }) => {
     expect(effects).toContain(effect);
-    expect(description).toMatch(/^[A-Z].{10,200}\.$/);
+    expect(description).toMatch(/^[A-Z].{10,400}\.$/);
     expect(strictFault(input)).toBeNull();
     const properties = input.properties as Record<string, Argument>;
     for (const one of Object.values(properties)) expect(one.description).toMatch(/^[A-Z].+\.$/);
@@ -57,3 +59,13 @@ function whole(properties: Record<string, Argument>): Record<string, unknown> {
     ]),
   );
 }
+
+test('EP-01 ExitPlanMode says when to use it and where the plan stands, and takes nothing', () => {
+  const tool = tools.find(({ name }) => name === 'ExitPlanMode');
+  expect(tool?.description).toContain(
+    'Use this tool when you are in plan mode and have finished writing your plan to the plan file and are ready for user approval.',
+  );
+  expect(tool?.description).toContain('already stands in the file named in the system message');
+  expect(tool?.description).toContain('no plan content as a parameter');
+  expect(tool?.input).toMatchObject({ properties: {}, required: [], additionalProperties: false });
+});
