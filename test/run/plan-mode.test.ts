@@ -11,7 +11,7 @@ import { runInProcess } from '../fakes/runner';
 import { calls } from '../fakes/tool-model';
 
 const bench = modelBench();
-const task = 'login in src/auth.js fails without a user';
+const task = 'src/auth.js: login returns undefined';
 const exit = { name: 'ExitPlanMode', arguments: {} };
 
 function person(more: Readonly<Record<string, string>> = {}) {
