@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that start many processes take longest: begun last, they would be all that is left at the end. */
-const slow = ['test/attack/', 'test/e2e/', 'test/proof/', 'test/adapters/', 'test/edge/'];
+const slow = [
+  'test/attack/attack.',
+  'test/e2e/',
+  'test/proof/',
+  'test/adapters/',
+  'test/attack/',
+  'test/edge/',
+];
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

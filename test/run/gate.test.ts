@@ -211,6 +211,17 @@ describe('a plan that is not any more what people saw, or where', () => {
     expect(report.message).toContain('has expired');
   });
 
+  test('OM-17 OM-44 /plan show shows the plan of an earlier run as Markdown', async () => {
+    const made = await planned();
+    const { plan } = made.report;
+    const shown = await run(['--session', made.session, '--task', '/plan show']);
+    expect(shown.exitCode).toBe(0);
+    expect(shown.output).toContain(`# ${plan?.title}\n`);
+    expect(plan?.steps.length).toBeGreaterThan(0);
+    for (const { number, description } of plan?.steps ?? [])
+      expect(shown.output).toContain(`- [ ] **${number}.** ${description}`);
+  });
+
   test('OM-19 OM-46 a cancelled plan is void for good', async () => {
     const made = await planned();
     const report = await made.writes('/plan cancel');
