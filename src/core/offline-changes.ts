@@ -66,9 +66,7 @@ function placed(files: readonly string[]): Pick<PlanDraft, 'summary' | 'approach
   return {
     summary: `The task itself says what to change: ${listed(files)}. The changes stand below as diffs.`,
     approach: 'Make the changes as the task has them, and check that nothing else is different.',
-    nextActions: [
-      'Read the proposed changes; approve the plan, or say what should be different. Nothing has been changed.',
-    ],
+    nextActions: ['Read the proposed changes; approve the plan, or say what should be different.'],
   };
 }
 

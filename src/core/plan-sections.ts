@@ -218,7 +218,7 @@ export function nextActions({ text, spots, evidence }: Material): string[] {
     ...(text.aim === 'explain' ? [] : text.questions).map((q) => `Answer the task's own question: "${q}"`),
     ...(spots.length === 0
       ? ['Name a file, a symbol or an error message in the task and run again.']
-      : ['Read the plan; approve it, or say what should be different. Nothing has been changed.']),
+      : ['Read the plan; approve it, or say what should be different.']),
     ...(owners.size > 0 ? [`Ask ${[...owners].slice(0, 4).join(' ')} for a review.`] : []),
   ];
 }

@@ -143,12 +143,13 @@ function threshold(config: Config, { judged, evidence }: Thread) {
   return { failOn, counting: all.filter((f) => isNew(f) || repeated.has(f.id)) };
 }
 
-function suggestions(status: Report['status'], { plan, verdict }: Thread, { session }: Room): string[] {
+function suggestions(status: Report['status'], { plan, verdict, act }: Thread, { session }: Room): string[] {
   if (status === 'needs_clarification' && session?.isKept())
     return [`Reply in another run: \`node dist/index.js --session ${session.id} --task "REPLY"\`.`];
   if (plan === null) return [];
   if (status === 'needs_clarification')
     return ['Name a file, a symbol or an error message in the task and run again.'];
+  if (act !== null && act.plan.id === plan.id) return [];
   const isOpen = verdict !== null && (verdict.state === 'pending' || verdict.state === 'posted');
   const decide =
     session === null || !isOpen || !session.isKept()

@@ -4,6 +4,7 @@ import type { Report } from '../domain/report';
 import { excerpt } from './excerpt';
 import { fixed, type Part } from './fit';
 import { exitPhrase, standingOf, stepWords } from './standing';
+import { isCarriedOut } from './wording';
 
 const icons = { good: '✅', warn: '⏳', bad: '⛔', plain: '📝' } as const;
 
@@ -44,7 +45,10 @@ const outcome: Readonly<Record<ActReport['changes'][number]['status'], string>> 
 };
 
 /** What carrying out the plan came to. */
-export function actParts({ act }: Report): Part[] {
+export function actParts(report: Report): Part[] {
+  const { act } = report;
+  // Another version has other steps.
+  const plan = isCarriedOut(report) ? report.plan : null;
   if (act === null) return [];
   const words =
     act.decision === 'default'
@@ -55,7 +59,7 @@ export function actParts({ act }: Report): Part[] {
       `### Carried out\n\nPlan ${codeSpan(excerpt(act.plan.id, 100))}, version ${act.plan.version}. ${words}`,
     ),
     list(
-      act.steps.map((step) => stepItem(step, act)),
+      act.steps.map((step) => stepItem(step, act, plan)),
       '',
       'steps',
       '\n',
@@ -70,10 +74,16 @@ export function actParts({ act }: Report): Part[] {
   ];
 }
 
-function stepItem({ number, status, note }: ActReport['steps'][number], act: ActReport): string {
+function stepItem(
+  { number, status, note }: ActReport['steps'][number],
+  act: ActReport,
+  plan: Report['plan'],
+): string {
+  const description = plan?.steps.find((step) => step.number === number)?.description ?? '';
+  const said = description === '' ? '' : `: ${inline(excerpt(description, 1000))}`;
   const commands = act.commands.filter(({ step }) => step === number);
   return [
-    `- ${marks[status]} **Step ${number}** ${stepWords[status]}${note === '' ? '' : `. ${inline(excerpt(note, 1000))}`}`,
+    `- ${marks[status]} **Step ${number}**${said} — ${stepWords[status]}${note === '' ? '' : `. ${inline(excerpt(note, 1000))}`}`,
     ...commands.map(
       ({ command, exitCode, note: said }) =>
         `  - ${codeSpan(excerpt(command, 500))}: ${exitPhrase(exitCode)}${said === '' ? '' : `. ${inline(excerpt(said, 1000))}`}`,

@@ -5,15 +5,19 @@ import { excerpt } from './excerpt';
 import { fixed, type Part } from './fit';
 import { changedPart } from './markdown-approval';
 import { foundAt } from './standing';
-import { placeOf } from './wording';
+import { isCarriedOut, placeOf } from './wording';
 
 /** The plan: summary, steps to tick and open assumptions in sight, the rest folded. */
 export function planParts(report: Report): Part[] {
   const { plan } = report;
   if (plan === null) return [fixed('### Plan\n\nThere is no plan: none was made in this run.')];
+  const about = fixed(
+    `### Plan: ${inline(excerpt(plan.title, 200))}\n\n${paragraphs(excerpt(plan.summary, 2000))}`,
+  );
+  if (isCarriedOut(report)) return [about];
   const folded = foldedLists(plan);
   return [
-    fixed(`### Plan: ${inline(excerpt(plan.title, 200))}\n\n${paragraphs(excerpt(plan.summary, 2000))}`),
+    about,
     fixed(`**Approach.** ${paragraphs(excerpt(plan.approach, 2000))}`),
     { ...bulleted('assumptions', plan.assumptions.map(line)), level: 1 },
     changedPart(report),

@@ -114,7 +114,7 @@ export function foundAt(
 }
 
 export const stepWords = {
-  open: 'open: nothing was done for it',
+  open: 'open: it is not done',
   proposed: 'proposed: its changes wait for a person to make them',
   done: 'done',
   failed: 'failed',

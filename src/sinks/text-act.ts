@@ -5,6 +5,7 @@ import { beside, type Line, marked, type Page, prose, type Style, span, spread, 
 import { exitPhrase, stepWords } from './standing';
 import { diffLines } from './text-diff';
 import { heading } from './text-heading';
+import { isCarriedOut } from './wording';
 
 const marks: Readonly<Record<ActReport['steps'][number]['status'], [string, Style]>> = {
   open: ['–', 'faint'],
@@ -19,14 +20,17 @@ const outcome: Readonly<Record<ActReport['changes'][number]['status'], [string, 
 };
 
 /** What carrying out the plan came to: each step, its changes, its commands, and what was asked for beyond the plan. */
-export function actSection({ act }: Report, page: Page): Line[] {
+export function actSection(report: Report, page: Page): Line[] {
+  const { act } = report;
+  // Another version has other steps.
+  const plan = isCarriedOut(report) ? report.plan : null;
   if (act === null) return [];
   const room = page.width - page.margin;
   const outside = act.outside.flatMap((words) =>
     marked(span('✗', 'bad'), prose(excerpt(words, 1000), room - 2)),
   );
   const parts = [
-    ...act.steps.map((step) => stepPart(step, act, page)),
+    ...act.steps.map((step) => stepPart(step, act, plan, page)),
     outside.length === 0 ? [] : beside(span('beyond it', 'bad'), outside, page),
   ];
   const words = act.decision === 'default' ? 'proposed; nothing was written' : 'with its edits';
@@ -34,12 +38,19 @@ export function actSection({ act }: Report, page: Page): Line[] {
   return [...heading('CARRIED OUT', note, page), ...spread(parts)];
 }
 
-function stepPart({ number, status, note }: ActReport['steps'][number], act: ActReport, page: Page): Line[] {
+function stepPart(
+  { number, status, note }: ActReport['steps'][number],
+  act: ActReport,
+  plan: Report['plan'],
+  page: Page,
+): Line[] {
+  const description = plan?.steps.find((step) => step.number === number)?.description ?? '';
   const room = page.width - page.margin;
   const [mark, style] = marks[status];
   const changes = act.changes.filter(({ step }) => step === number);
   const commands = act.commands.filter(({ step }) => step === number);
   const body = [
+    ...(description === '' ? [] : prose(excerpt(description, 1000), room, 'strong')),
     ...marked(span(mark, style), prose(stepWords[status], room - 2, style)),
     ...(note === '' ? [] : prose(excerpt(note, 1000), room)),
     ...changes.flatMap((change) => changeLines(change, room)),

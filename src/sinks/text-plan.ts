@@ -7,7 +7,7 @@ import { foundAt } from './standing';
 import { changedLines } from './text-approval';
 import { diffLines } from './text-diff';
 import { heading } from './text-heading';
-import { placeOf } from './wording';
+import { isCarriedOut, placeOf } from './wording';
 
 const longest = 4000;
 
@@ -21,9 +21,12 @@ export function planSection(report: Report, page: Page): Line[] {
       ...prose('There is no plan: none was made in this run.', page.width),
     ];
   const room = page.width - page.margin;
-  const parts = [
+  const about = [
     prose(excerpt(plan.title, 300), page.width, 'strong'),
     prose(excerpt(plan.summary, longest), page.width),
+  ];
+  const parts = [
+    ...about,
     bullets('objectives', plan.objectives, page),
     beside(span('approach', 'label'), prose(excerpt(plan.approach, longest), room), page),
     bullets('assumptions', plan.assumptions, page),
@@ -42,7 +45,7 @@ export function planSection(report: Report, page: Page): Line[] {
     changes(plan, page),
   ];
   const note = `${plan.id.slice(0, 12)} · version ${plan.version} · ${plan.progress.done} of ${plan.progress.total} done`;
-  return [...heading('PLAN', note, page), ...spread(parts)];
+  return [...heading('PLAN', note, page), ...spread(isCarriedOut(report) ? about : parts)];
 }
 
 function stepLines(step: PlanStep, report: Report, page: Page): Line[] {

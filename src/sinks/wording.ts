@@ -111,7 +111,14 @@ export function nextActions(report: Report): string[] {
     ({ suggestedMode, confidence, reason }) =>
       `Perhaps \`/mode ${suggestedMode}\` (confidence ${confidence.toFixed(2)}): ${oneLine(reason)}`,
   );
-  return [...new Set([...(report.plan?.nextActions ?? []), ...report.suggestions, ...modes])];
+  // What a plan has people do next is done once it is carried out.
+  const own = isCarriedOut(report) ? [] : (report.plan?.nextActions ?? []);
+  return [...new Set([...own, ...report.suggestions, ...modes])];
+}
+
+/** Whether the report tells how its plan was carried out: whoever approved it has read it. */
+export function isCarriedOut({ plan, act }: Report): boolean {
+  return plan !== null && act !== null && act.plan.id === plan.id;
 }
 
 /** `3 steps, 1 file, 0 of 3 done`. */
