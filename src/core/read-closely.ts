@@ -4,6 +4,8 @@ import type { Rarity } from './rank';
 import { type SearchWord, splitName, stem } from './words';
 
 const windowLines = 30;
+/** Lines of a file that are tried as the beginning of a stretch. */
+const mostBeginnings = 2_000;
 
 /** The best stretch of a file for the words. */
 export interface Stretch {
@@ -150,7 +152,10 @@ function bestStretches(
   most: number,
 ): Stretch[] {
   const hitLines = [...perLine.keys()].sort((a, b) => a - b);
-  const candidates = hitLines.map((first, from) => {
+  // In a file of very many hits one place is like the next; not each of them is tried as a beginning.
+  const apart = Math.ceil(hitLines.length / mostBeginnings);
+  const candidates = hitLines.flatMap((first, from) => {
+    if (from % apart !== 0) return [];
     const best = new Map<SearchWord, number>();
     let focusLine = first;
     let focusGain = 0;
@@ -171,13 +176,15 @@ function bestStretches(
     }
     const score = [...best.values()].reduce((sum, gain) => sum + gain, 0);
     const said = [...new Set([...best].sort((a, b) => b[1] - a[1]).map(([word]) => word.text))];
-    return {
-      startLine: Math.max(1, first - 2),
-      endLine: Math.min(lineCount, last + 3),
-      focusLine,
-      score,
-      words: said,
-    };
+    return [
+      {
+        startLine: Math.max(1, first - 2),
+        endLine: Math.min(lineCount, last + 3),
+        focusLine,
+        score,
+        words: said,
+      },
+    ];
   });
   const chosen: Stretch[] = [];
   for (const stretch of candidates.sort((a, b) => b.score - a.score || a.startLine - b.startLine)) {
