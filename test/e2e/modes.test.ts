@@ -5,7 +5,7 @@ import { countersign, folder, nodes } from './process';
 const table: Record<string, string> = {
   assistant: '',
   planning:
-    'file_search get_diagnostics grep_search list_directory read_file read_multiple_files web_fetch web_search',
+    'ExitPlanMode file_search get_diagnostics grep_search list_directory read_file read_multiple_files web_fetch web_search',
   debugger:
     'file_search get_diagnostics git_blame git_diff git_log git_show git_status grep_search list_directory read_file read_multiple_files shell str_replace web_search write_file',
   security:

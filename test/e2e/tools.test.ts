@@ -157,7 +157,7 @@ describe('Plan Mode', () => {
     const asked: Looks = { plan: [[call('web_fetch', { url: 'http://127.0.0.1:9/x' })]] };
     const without = await watched(asked, ['--plan']);
     expect(resultsOf(without.server, 'plan')[0]).toContain('--allow-network');
-    expect(outcomes(without.run.report)).toEqual(['web_fetch refused']);
+    expect(outcomes(without.run.report)).toEqual(['web_fetch refused', 'ExitPlanMode pending']);
     const granted = await watched(asked, ['--plan', '--allow-network']);
     // It is let through to the web's own walls, where the address is refused.
     expect(outcomes(granted.run.report)).toEqual(['web_fetch failed']);
@@ -308,7 +308,7 @@ test('DP-03 planning writes a document where the person who runs it allows it, a
     plan: [[call('write_file', { path: 'docs/design.md', content: '# Design\n' }), written]],
   };
   const { run } = await watched(asked, ['--plan', '--plan-write-docs']);
-  expect(outcomes(run.report)).toEqual(['write_file done', 'write_file proposed']);
+  expect(outcomes(run.report)).toEqual(['write_file done', 'write_file proposed', 'ExitPlanMode pending']);
   expect(readFileSync(join(run.cwd, 'docs/design.md'), 'utf8')).toBe('# Design\n');
   expect(readFileSync(join(run.cwd, 'src-price.js'), 'utf8')).toContain('grossPrice');
   expect(run.report.message).toContain('Changed in the workspace: docs/design.md.');
