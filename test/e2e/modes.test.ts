@@ -30,7 +30,7 @@ test('DP-02, DP-04 modes --json gives the resolved tools of each mode, and nothi
   const toolsOf = (name: string) => modes.find((mode) => mode.name === name)?.tools.join(' ');
   for (const [name, tools] of Object.entries(table)) expect([name, toolsOf(name)]).toEqual([name, tools]);
   for (const name of ['developer', 'tool', 'prototype']) {
-    expect(modes.find((mode) => mode.name === name)).toMatchObject({ deniedTools: [] });
+    expect(modes.find((mode) => mode.name === name)).toMatchObject({ deniedTools: ['ExitPlanMode'] });
     expect(toolsOf(name)?.split(' ')).toHaveLength(19);
   }
 });

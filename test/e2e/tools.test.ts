@@ -160,7 +160,7 @@ describe('Plan Mode', () => {
     expect(outcomes(without.run.report)).toEqual(['web_fetch refused', 'ExitPlanMode pending']);
     const granted = await watched(asked, ['--plan', '--allow-network']);
     // It is let through to the web's own walls, where the address is refused.
-    expect(outcomes(granted.run.report)).toEqual(['web_fetch failed']);
+    expect(outcomes(granted.run.report)).toEqual(['web_fetch failed', 'ExitPlanMode pending']);
     expect(granted.server.requests[0]?.tools).toEqual(expect.arrayContaining(['web_fetch']));
   });
 });
@@ -313,7 +313,11 @@ test('DP-03 planning writes a document where the person who runs it allows it, a
   expect(readFileSync(join(run.cwd, 'src-price.js'), 'utf8')).toContain('grossPrice');
   expect(run.report.message).toContain('Changed in the workspace: docs/design.md.');
   const without = await watched(asked, ['--plan']);
-  expect(outcomes(without.run.report)).toEqual(['write_file proposed', 'write_file proposed']);
+  expect(outcomes(without.run.report)).toEqual([
+    'write_file proposed',
+    'write_file proposed',
+    'ExitPlanMode pending',
+  ]);
   const strangers = await watched(asked, ['--plan', '--plan-write-docs', '--trust', 'untrusted']);
   expect(strangers.isUntouched).toBe(true);
 });
