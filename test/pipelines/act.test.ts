@@ -130,6 +130,21 @@ test('PM-011 each step sees the approved plan, its own words and what earlier st
   expect(readFileSync(join(cwd, 'a.js'), 'utf8')).toBe('one\nfour\n');
 });
 
+test('EP-05 a step that is not done leaves nothing for the steps behind it', async () => {
+  const cwd = workspace(files);
+  const plan = planOf([
+    { number: 1, files: ['a.js'] },
+    { number: 2, files: ['a.js'] },
+  ]);
+  const engine = scripted(async ({ step }) => {
+    const fresh = step.number === 1 ? 'three' : 'four';
+    return { ...done([{ ...changeA, diff: diffOf('a.js', 'two', fresh) }]), isDone: step.number === 2 };
+  });
+  const { thread } = await acted({ cwd, engine }, plan);
+  expect(thread.act?.steps.map(({ status }) => status)).toEqual(['failed', 'done']);
+  expect(readFileSync(join(cwd, 'a.js'), 'utf8')).toBe('one\nfour\n');
+});
+
 test('EP-05 steps come in the order of their dependencies', async () => {
   const cwd = workspace(files);
   const order: number[] = [];
