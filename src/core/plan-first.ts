@@ -20,7 +20,7 @@ export function firstStep(material: Material): Unnumbered | null {
   if (trace && text.aim !== 'explain') return traceStep(trace, material);
   switch (text.aim) {
     case 'fix':
-      return shownStep('Reproduce', 'Fails today.', material);
+      return shownStep('Reproduce', 'It fails today.', material);
     case 'secure':
       return shownStep('Attack it', 'The attack succeeds on the present code.', material);
     case 'speed':
@@ -50,7 +50,7 @@ function traceStep(trace: Trace, material: Material): Unnumbered {
     description: `Reproduce${tests[0] ? ` in ${tests[0]}` : ''}: ${chain}${line ? `, ${code(shorten(line))}` : ''}.${cause ? ` ${cause}` : ''}${recipe.length > 0 ? ` ${recipe.join('; ')}.` : ''}`,
     files: [...new Set([...tests.slice(0, 1), ...path.slice(0, 4).flatMap((f) => (f.file ? [f.file] : []))])],
     commands: commandsOf(material, ['test']).slice(0, 1),
-    verification: `Stops with ${error ? `"${error}"` : 'the error of the trace'}.`,
+    verification: `Today it stops with ${error ? `"${error}"` : 'the error of the trace'}.`,
   };
 }
 

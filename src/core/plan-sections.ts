@@ -1,5 +1,4 @@
 import type { LeftOut } from '../domain/coverage';
-import type { PlanStep } from '../domain/plan';
 import { counted } from './count';
 import { fileKind } from './file-kind';
 import { orElse } from './plan-cautions';
@@ -10,8 +9,7 @@ import { phrases } from './plan-words';
 
 export { alternatives, risks, rollback } from './plan-cautions';
 
-export function summary(material: Material, steps: readonly PlanStep[]): string {
-  const { text, spots, evidence } = material;
+export function summary({ text, spots, evidence }: Material): string {
   const { noun } = phrases[text.aim];
   const files = new Set(spots.map((s) => s.file));
   const first = spots[0];
@@ -31,7 +29,7 @@ export function summary(material: Material, steps: readonly PlanStep[]): string 
     evidence.diff && evidence.diff.files.length > 0
       ? ` The diff from ${evidence.diff.from} (${counted(evidence.diff.files.length, 'file')}, +${evidence.diff.addedLines} −${evidence.diff.removedLines}) was examined with it.`
       : '';
-  return `${noun} ${text.aim === 'explain' ? 'from' : 'at'} ${call(first)}${more}, because ${led}. ${counted(steps.length, 'step')}.${diff}`;
+  return `${noun} ${text.aim === 'explain' ? 'from' : 'at'} ${call(first)}${more}, because ${led}.${diff}`;
 }
 
 export function objectives({ task, text }: Material): string[] {

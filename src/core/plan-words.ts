@@ -20,7 +20,7 @@ export const phrases: Record<Aim, Phrases> = {
     noun: 'A fix',
     approach: 'Make the fault visible in a test, mend it where it arises, and leave the rest alone.',
     act: 'Mend',
-    done: 'Step 1 turns green.',
+    done: 'The reproduction turns green.',
     further: { ask: 'Rule it out in', done: 'Answered.' },
     cases: null,
   },

@@ -53,7 +53,7 @@ export function readTask(title: string, body: string, instructions = ''): TaskTe
   for (const sentence of parts.all) {
     if (['expected', 'actual', 'reproduce', 'noise'].includes(sentence.section)) continue;
     if (chatter.test(sentence.text)) continue;
-    const kind = kindOf(sentence);
+    const kind = sentenceKind(sentence);
     const words = sentence.text.replace(/:$/, '');
     if (kind === 'observations') seen.push(words);
     else if (kind !== null) said[kind].push(words);
@@ -73,7 +73,8 @@ export function readTask(title: string, body: string, instructions = ''): TaskTe
   };
 }
 
-function kindOf({ text, item, section, leadIn }: Sentence) {
+/** What a sentence or list item of a task says; null: nothing of these. */
+export function sentenceKind({ text, item, section, leadIn }: Sentence) {
   if (leadIn) return startsWithVerb(text) ? 'demands' : null;
   if (text.endsWith('?')) return request.test(text) ? 'demands' : 'questions';
   if (limit.test(text)) return 'limits';

@@ -12,5 +12,7 @@ export interface Gathered<T> {
 export interface Collector<K extends keyof Evidence = keyof Evidence> {
   name: K;
   round: 1 | 2;
+  /** Facts around a change, not of its place: a small change is planned without them (IB-07). */
+  isBackground?: true;
   gather(question: Question, ports: Ports): Promise<Gathered<NonNullable<Evidence[K]>>>;
 }

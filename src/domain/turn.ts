@@ -10,6 +10,12 @@ export interface Handed {
   text: string;
 }
 
+/**
+ * That a plan is to have one step (IB-07): `always` where a command says so, `usual` where the words do, unless the work
+ * reaches too far for that.
+ */
+export type OneStep = 'always' | 'usual';
+
 /** How one stage works. */
 export interface Working {
   mode: (typeof modeNames)[number];
@@ -24,6 +30,8 @@ export interface Working {
   planFile: string | null;
   /** The project's own form of a plan, for stages that plan; null: none. */
   form: string | null;
+  /** For stages that plan: whether the plan is to have one step; null: as many as it takes. */
+  oneStep: OneStep | null;
 }
 
 /** Reasoning that is shown apart from an answer (OM-28, OM-30). */

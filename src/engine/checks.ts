@@ -4,11 +4,13 @@ import { planFrom } from '../core/prompts/plan-answer';
 import { planFaults } from '../core/prompts/plan-faults';
 import { resultOf } from '../core/prompts/verdict-answer';
 import type { CriticName } from '../domain/mode';
+import type { OneStep } from '../domain/turn';
 import type { ModelOptions } from './model-options';
 
 /** What answers are checked with, loaded when first needed. */
 export interface Checks {
-  plan(): Promise<Validate>;
+  /** @param oneStep whether the plan is to have one step; null: as many as it takes */
+  plan(oneStep: OneStep | null): Promise<Validate>;
   act(): Promise<Validate>;
   critic(name: CriticName): Promise<Validate>;
 }
@@ -16,9 +18,9 @@ export interface Checks {
 /** Schema first, then what a schema cannot say: a plan that holds together, files that exist. */
 export function checksFor({ files }: Pick<ModelOptions, 'files'>): Checks {
   return {
-    async plan() {
+    async plan(oneStep) {
       const schema = await ownValidator('plan');
-      const known = { files: await files() };
+      const known = { files: await files(), oneStep };
       return (value) => {
         const faults = schema(value);
         if (faults.length > 0) return faults;

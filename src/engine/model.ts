@@ -119,8 +119,12 @@ export function openModel(options: ModelOptions): Engine {
     estimated ??= await estimate(material, { ...options, modelOf, stages }, desk, allowance);
   }
 
-  async function planned(task: Task, evidence: Evidence, say: Call, allowance: Allowance | null) {
-    const validate = await checks.plan();
+  async function planned(
+    { task, evidence, oneStep }: { task: Task; evidence: Evidence } & Pick<Working, 'oneStep'>,
+    say: Call,
+    allowance: Allowance | null,
+  ) {
+    const validate = await checks.plan(oneStep);
     const form = { name: 'plan', schema: planSchema, validate };
     const answer = await fitting.run(task, evidence, async ({ parts: [first], shares }) =>
       call('plan', messagesFor(say, first as Shared), form, shares.output, allowance),
@@ -152,13 +156,14 @@ export function openModel(options: ModelOptions): Engine {
     async plan(task, evidence, working) {
       const allowance = await allowed('plan', working);
       await beginning(task, evidence, options.stages, allowance);
-      return planned(task, evidence, saidOfPlan(working), allowance);
+      return planned({ task, evidence, oneStep: working.oneStep }, saidOfPlan(working), allowance);
     },
     async revise(task, evidence, plan, why, working) {
       const besides = revisionMessage(plan, why, secrets());
       const allowance = await allowed('plan', working);
       await beginning(task, evidence, options.stages, allowance);
-      return planned(task, evidence, { ...saidOfPlan(working), besides }, allowance);
+      const about = { task, evidence, oneStep: working.oneStep };
+      return planned(about, { ...saidOfPlan(working), besides }, allowance);
     },
     async examine(critic, { task, evidence, plan }, working) {
       const allowance = await allowed(critic.name, working);

@@ -13,6 +13,7 @@ const changesAlways =
 export const history: Collector<'history'> = {
   name: 'history',
   round: 2,
+  isBackground: true,
   async gather({ concerns }, { repository, repositoryFault, tree }) {
     if (repository === null) return none(repositoryFault ?? 'the workspace is not in a git repository');
     if (repository.head === null) return none('the repository has no commit yet');

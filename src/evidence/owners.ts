@@ -16,6 +16,7 @@ const mostRemarks = 5;
 export const owners: Collector<'owners'> = {
   name: 'owners',
   round: 2,
+  isBackground: true,
   async gather({ concerns }, { tree }) {
     const found = await first(tree);
     if (found === null) {

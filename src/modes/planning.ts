@@ -53,15 +53,14 @@ export const planning: Planner = {
 function offline(task: Task, evidence: Evidence): PlanDraft {
   const text = readTask(task.title, task.body, task.instructions);
   const material: Material = { task, evidence, text, spots: spotsFor(text.aim, evidence) };
-  const steps = stepsOf(material);
   return {
     title: task.title,
-    summary: sections.summary(material, steps),
+    summary: sections.summary(material),
     objectives: sections.objectives(material),
     constraints: sections.constraints(material),
     assumptions: sections.assumptions(material),
     approach: sections.approach(material),
-    steps,
+    steps: stepsOf(material),
     affectedFiles: affected(material),
     testPlan: sections.testPlan(material),
     risks: sections.risks(material),

@@ -176,6 +176,7 @@ function workingOn({ room, thread, overlay }: Making, carrying: Carrying): Worki
     planMode: false,
     planFile: null,
     form: null,
+    oneStep: null,
     tools: room.desk?.actKit(mode, carrying, overlay.files) ?? null,
   };
 }

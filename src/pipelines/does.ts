@@ -4,7 +4,7 @@ import { planDifference } from '../core/plan-difference';
 import { planMarkdown } from '../core/plan-markdown';
 import { plannerFor, type WorkKind } from '../core/work-choice';
 import type { Evidence } from '../domain/evidence';
-import type { Critic } from '../domain/mode';
+import { type Critic, criticNames } from '../domain/mode';
 import type { Plan } from '../domain/plan';
 import { needsAnswer } from '../modes/planning';
 import { actionWork } from './actions';
@@ -17,7 +17,7 @@ import type { About, Piece } from './piece';
 import { planPipeline } from './plan';
 import { criticIn, type Room, workIn } from './room';
 import type { Thread } from './thread';
-import { makePlan } from './work';
+import { makePlan, type Work } from './work';
 import { workflowWork } from './workflow';
 
 /** Does what the turn comes to. */
@@ -69,8 +69,11 @@ async function clarifyWork(thread: Thread, { intent }: About, { session }: Room)
 async function planWork(thread: Thread, about: About, room: Room): Promise<Piece> {
   const mode = plannerFor(thread.state.current);
   const crew = { ...room.crew, critics: criticsFor(thread, about, room) };
-  const assumed = about.intent?.assumptions ?? [];
-  const work = { ...workIn(room, about.task, thread.state, thread.handed), crew, assumed };
+  const work = {
+    ...workIn(room, about.task, thread.state, thread.handed),
+    crew,
+    ...asRequested(thread, about),
+  };
   const { evidence, plan, examined, fresh, conclusions, judged } = await planPipeline(
     work,
     mode,
@@ -95,6 +98,19 @@ async function planWork(thread: Thread, about: About, room: Room): Promise<Piece
   };
 }
 
+/**
+ * What the request makes of a plan: what is taken for granted, and for a small change one step from minimal context (IB-07).
+ * Where a person chose to plan, they get a plan; a mode that examines keeps the facts that it examines by.
+ */
+function asRequested({ state }: Thread, { intent }: About): Pick<Work, 'assumed' | 'oneStep' | 'isMinimal'> {
+  const assumed = intent?.assumptions ?? [];
+  const isQuick =
+    intent?.behavior === 'QUICK_ACTION' && state.planMode === null && state.current !== 'planning';
+  if (!isQuick) return { assumed, oneStep: null, isMinimal: false };
+  const isExamined = (criticNames as readonly string[]).includes(state.current);
+  return { assumed, oneStep: intent.userOverride === null ? 'usual' : 'always', isMinimal: !isExamined };
+}
+
 /** A mode that examines and was asked for examines alone; one that was come to is among the others. */
 function criticsFor({ state }: Thread, { obeyed }: About, room: Room): readonly Critic[] {
   const own = criticIn(room, state.current);
@@ -112,11 +128,12 @@ function isUnplaced(evidence: Evidence, plan: Plan, { crew }: Room): boolean {
 }
 
 /** A change of a later turn, with what the turns before it found; it waits for approval like any plan. */
-async function proposeWork(thread: Thread, { task, intent }: About, room: Room): Promise<Piece> {
+async function proposeWork(thread: Thread, about: About, room: Room): Promise<Piece> {
+  const { task } = about;
   const mode = plannerFor(thread.state.current);
-  const assumed = intent?.assumptions ?? [];
-  const work = { ...workIn(room, task, thread.state, thread.handed, true), assumed };
-  const evidence = await gather(work.question, room.crew.collectors, room.ports, room.stages);
+  const work = { ...workIn(room, task, thread.state, thread.handed, true), ...asRequested(thread, about) };
+  const { collectors } = room.crew;
+  const evidence = await gather(work.question, collectors, room.ports, room.stages, work.isMinimal);
   const plan = await makePlan(work, evidence, mode);
   if (plan === null) return { thread: { ...thread, evidence }, output: '' };
   if (room.crew.critics.length > 0)

@@ -6,15 +6,23 @@ import type { Evidence } from '../domain/evidence';
 import type { Ports, Question } from '../domain/ports';
 import type { Stages } from './stages';
 
-const lookedInto = 'files of concern that rules, secrets, tests, owners and history were looked up for';
+/** What is looked up for the files of concern, in the order in which it is told. */
+const lookedUp = ['rules', 'secrets', 'tests', 'owners', 'history'];
 
-/** Runs all collectors: those that read the task side by side, then those that look at the files found. */
+/**
+ * Runs the collectors: those that read the task side by side, then those that look at the files found.
+ * @param isMinimal without what lies around a change (IB-07); that is no part of such a run, so nothing is called skipped
+ */
 export async function gather(
   question: Question,
-  collectors: readonly Collector[],
+  all: readonly Collector[],
   ports: Ports,
   stages: Stages,
+  isMinimal = false,
 ): Promise<Evidence> {
+  const collectors = all.filter(({ isBackground }) => !(isMinimal && isBackground));
+  const apart = all.filter((one) => !collectors.includes(one)).map(({ name }) => name);
+  if (apart.length > 0) stages.notes.push({ examined: [`a small change, without ${apart.join(' and ')}`] });
   const evidence: Evidence = {};
   if (!ports.permit({ action: 'read the files of the workspace', safe: true })) {
     throw new RunError('permission', 'Reading the files of the workspace was not approved.', {
@@ -37,8 +45,11 @@ export async function gather(
   await round(1, question);
   if (question.whole && evidence.diff) evidence.diff = { ...evidence.diff, whole: true };
   const { concerns, of } = concernsOf(evidence);
-  if (concerns.length < of)
-    stages.notes.push({ truncated: [{ what: lookedInto, kept: concerns.length, of }] });
+  if (concerns.length < of) {
+    const told = lookedUp.filter((name) => !apart.some((one) => one === name));
+    const what = `files of concern that ${told.slice(0, -1).join(', ')} and ${told.at(-1)} were looked up for`;
+    stages.notes.push({ truncated: [{ what, kept: concerns.length, of }] });
+  }
   await round(2, {
     ...question,
     concerns,

@@ -1,5 +1,6 @@
 import { counted } from '../core/count';
 import { countingFindings } from '../core/noise';
+import { quickPlan } from '../core/quick-plan';
 import { withProposals } from '../core/tools/proposals';
 import type { Conclusion } from '../domain/conclusion';
 import type { Evidence } from '../domain/evidence';
@@ -9,7 +10,7 @@ import type { Proposal } from '../domain/tool';
 import { gather } from './gather';
 import { type Judged, nothingJudged } from './judge';
 import { together } from './thread';
-import { assuming, examine, extended, judged, made, makePlan, type Work } from './work';
+import { assuming, examine, extended, judged, made, makePlan, planningIn, type Work } from './work';
 
 /** What the pipeline made, as far as it came. */
 export interface Planned {
@@ -34,7 +35,7 @@ export async function planPipeline(
   before: readonly Conclusion[] = [],
 ): Promise<Planned> {
   const { question, crew, ports, stages } = work;
-  const evidence = await gather(question, crew.collectors, ports, stages);
+  const evidence = await gather(question, crew.collectors, ports, stages, work.isMinimal);
   const written = await makePlan(work, evidence, mode);
   if (written === null) {
     const skipped = crew.critics.map(({ name }) => ({ what: name, reason: 'there was no plan to examine' }));
@@ -57,7 +58,7 @@ async function revised(
   asked: readonly Proposal[],
 ): Promise<Planned> {
   const { plan, evidence, judged: found } = planned;
-  const { crew, question, ports, stages, working } = work;
+  const { crew, question, ports, stages, oneStep } = work;
   // Those that only the limit keeps out of sight are objections like the others.
   const all = countingFindings(found.findings, found.suppressed);
   const objections = all.filter((one) => one.severity === 'critical' && one.ruleId === null);
@@ -71,9 +72,10 @@ async function revised(
         evidence,
         plan,
         { objections, feedback: [] },
-        await work.form.told(working(mode)),
+        await planningIn(work, mode),
       );
-      return made(withProposals(assuming(draft, work.assumed), [...asked, ...work.proposals()]), ports);
+      const kept = oneStep === null ? draft : quickPlan(draft, oneStep);
+      return made(withProposals(assuming(kept, work.assumed), [...asked, ...work.proposals()]), ports);
     },
     ({ steps }) => counted(steps.length, 'step'),
   );

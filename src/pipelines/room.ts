@@ -93,6 +93,7 @@ export function workingIn(
     planMode: state.planMode !== null,
     planFile: state.planMode === null || room.session === null ? null : shownPlanFile(room.session.id),
     form: null,
+    oneStep: null,
     tools: room.desk?.kit(stageOf(name, room.crew.examiners), mode, state, mayChange) ?? null,
   };
 }
@@ -133,6 +134,8 @@ export function workIn(
     noise,
     stages,
     assumed: [],
+    oneStep: null,
+    isMinimal: false,
     form: room.form,
     proposals: () => takeProposals(room.log, proposing),
     working: (name) => workingIn(room, state, handed, name, mayChange),

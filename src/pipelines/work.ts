@@ -2,6 +2,8 @@ import { counted } from '../core/count';
 import { examinedBy } from '../core/examined';
 import type { Noise } from '../core/noise';
 import { createPlan, stepFaults } from '../core/plan';
+import { quickBrief } from '../core/prompts/brief-quick';
+import { quickPlan } from '../core/quick-plan';
 import { redactDeep } from '../core/redact';
 import { withProposals } from '../core/tools/proposals';
 import type { Collector } from '../domain/collector';
@@ -13,7 +15,7 @@ import type { Critic, Mode, ModeName } from '../domain/mode';
 import type { Plan, PlanDraft } from '../domain/plan';
 import type { Ports, Question } from '../domain/ports';
 import type { Proposal, Tool } from '../domain/tool';
-import type { Working } from '../domain/turn';
+import type { OneStep, Working } from '../domain/turn';
 import { type Judged, judge } from './judge';
 import { workedOut } from './offline-changes';
 import type { PlanForm } from './plan-form';
@@ -40,6 +42,10 @@ export interface Work {
   stages: Stages;
   /** What is taken for granted although nobody said it, a sentence each; a plan spells it out. */
   assumed: readonly string[];
+  /** Whether the plan is to have one step; null: as many as it takes. */
+  oneStep: OneStep | null;
+  /** Whether facts that lie around the change are left aside. */
+  isMinimal: boolean;
   /** The form that plans are to have. */
   form: PlanForm;
   /** How a stage in this mode works: its part of the prompt, and what earlier stages left it. */
@@ -49,21 +55,27 @@ export interface Work {
 }
 
 /** A plan by the mode's prompt; null when there is none, which the stages know the reason of. */
-export function makePlan(
-  { question: { task }, crew, ports, stages, working, assumed, proposals, form }: Work,
-  evidence: Evidence,
-  mode: ModeName,
-): Promise<Plan | null> {
+export function makePlan(work: Work, evidence: Evidence, mode: ModeName): Promise<Plan | null> {
+  const { crew, ports, stages, assumed, proposals, form, oneStep } = work;
+  const { task } = work.question;
   return stages.run(
     'plan',
     async () => {
-      const draft = await crew.engine.plan(task, evidence, await form.told(working(mode)));
+      const draft = await crew.engine.plan(task, evidence, await planningIn(work, mode));
       const isOffline = crew.engine.info.kind === 'offline';
       const whole = isOffline ? await form.followed(await workedOut(draft, task, evidence, ports)) : draft;
-      return made(withProposals(assuming(whole, assumed), proposals()), ports);
+      const kept = oneStep === null ? whole : quickPlan(whole, oneStep);
+      return made(withProposals(assuming(kept, assumed), proposals()), ports);
     },
     ({ steps }) => counted(steps.length, 'step'),
   );
+}
+
+/** How a stage that plans works: with the project's form, and told where one step is wanted. */
+export async function planningIn({ working, form, oneStep }: Work, mode: ModeName): Promise<Working> {
+  const usual = await form.told(working(mode));
+  if (oneStep === null) return usual;
+  return { ...usual, oneStep, part: `${usual.part}\n\n${quickBrief(oneStep)}` };
 }
 
 /** A draft that spells out what is taken for granted, before its own assumptions. */

@@ -71,6 +71,24 @@ describe('the headless run', () => {
     }
   });
 
+  test('IB-07 a small change: one step from minimal context, which waits for approval; a list keeps its steps', async () => {
+    const at = repository(shop);
+    const { report: small, code } = await report(
+      ['--headless', '--task', 'Fix totalOf in src/cart.js: unknown countries should be charged no tax'],
+      { cwd: at },
+    );
+    expect([code, small.status, small.intent?.behavior]).toEqual([0, 'awaiting_approval', 'QUICK_ACTION']);
+    expect(small.plan?.steps).toHaveLength(1);
+    expect(small.plan?.steps[0]).toMatchObject({ commands: ['npm test'] });
+    expect(small.approval).toMatchObject({ state: 'pending', planId: small.plan?.id });
+    expect(small.metrics.stages.map(({ name }) => name)).not.toContain('history');
+    expect(small.coverage.complete).toBe(true);
+    const input = readFileSync(join(home, 'examples/task.txt'), 'utf8');
+    const { report: listed } = await report(['--headless', '--task', input], { cwd: at });
+    expect(listed.intent).toMatchObject({ behavior: 'PLAN', detectedScope: 'medium' });
+    expect(listed.plan?.steps.length).toBeGreaterThan(1);
+  });
+
   test('OM-34, OM-65 JSON output: the report and nothing else, valid against its published schema', async () => {
     const at = repository(shop);
     const ended = await report(['--headless', '--task', crash], { cwd: at });

@@ -85,6 +85,7 @@ export async function engineRun(
     planMode: false,
     planFile: null,
     form: null,
+    oneStep: null,
     tools: kitFor(stage),
   });
   const draft = await engine.plan(task, evidence, working('plan', 'planning'));

@@ -71,7 +71,7 @@ export function analyseIntent(text: string, about: Surroundings, analysis: Conte
   const named = extractReferencedFiles(text, about);
   const resolved = resolve(reading, about, named.files);
   const files = [...new Set([...named.files, ...resolved.files])];
-  const size = sizeOf(reading, files);
+  const size = sizeOf(text, files);
   const { lack, ...decision } = decide(reading, about, analysis, resolved, named, size);
   const { behavior } = decision;
   const hasScope = behavior === 'QUICK_ACTION' || behavior === 'PLAN';

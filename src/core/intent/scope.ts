@@ -1,5 +1,6 @@
 import type { Scope } from '../../domain/intent';
-import { lineOf, type Reading, readRequest, type Said } from '../request/read';
+import { lineOf, readRequest, type Said } from '../request/read';
+import { listedWorks } from './listed';
 import { isSymptom } from './question';
 
 /** A scope, and what led to it. */
@@ -29,7 +30,8 @@ const long =
   /\b(?:next|this|coming) (?:quarter|year|months)\b|\bmulti-?(?:step|phase|month)\b|\bseveral (?:steps|phases|modules|services)\b/;
 
 /** How much is asked for, by words and numbers alone; small when nothing says otherwise (IB-06). */
-export function sizeOf(reading: Reading, files: readonly string[]): Sized {
+export function sizeOf(text: string, files: readonly string[]): Sized {
+  const reading = readRequest(text);
   const asking = reading.said.filter((one) => one.wants.length > 0);
   const first = reading.said[0];
   const scored = asking.length > 0 ? asking : first === undefined ? [] : [first];
@@ -50,6 +52,8 @@ export function sizeOf(reading: Reading, files: readonly string[]): Sized {
   const wants = asking.reduce((sum, one) => sum + one.wants.length, 0);
   if (!reading.isForm || wants > 5)
     add(wants >= 5 ? 3 : wants >= 4 ? 2 : wants === 3 ? 1 : 0, `${wants} things are asked for`);
+  const listed = listedWorks(text);
+  if (points < 2 && listed > 1) add(2 - points, `${listed} changes are listed`);
   add(files.length >= 10 ? 4 : files.length >= 4 ? 2 : 0, `${files.length} files are named`);
   if (points >= 4) return { scope: 'large', why: reasons.join('; ') };
   if (points >= 2) return { scope: 'medium', why: reasons.join('; ') };
@@ -114,5 +118,5 @@ function isObject(line: string): boolean {
 
 /** The scope of a request: 1 to 3 files small, 4 to 10 medium, more large, by words and by the files it names. */
 export function detectScope(text: string, files: readonly string[] = []): Scope {
-  return sizeOf(readRequest(text), files).scope;
+  return sizeOf(text, files).scope;
 }

@@ -1,6 +1,8 @@
 import type { PlanDraft, PlanStep } from '../../domain/plan';
+import type { OneStep } from '../../domain/turn';
 import { nearest } from '../nearest';
 import { stepFaults } from '../plan';
+import { whySteps } from '../quick-plan';
 
 const mostSteps = 40;
 const mostEntries = 60;
@@ -21,11 +23,15 @@ const comesToBe =
  * What is wrong with a plan, each a sentence for the one who wrote it; empty when it can be used. At most 20.
  * @param known files of the workspace; empty when they are not known, then no path is held against them
  */
-export function planFaults(draft: PlanDraft, known: { files: ReadonlySet<string> }): string[] {
+export function planFaults(
+  draft: PlanDraft,
+  known: { files: ReadonlySet<string>; oneStep?: OneStep | null },
+): string[] {
   const endless = tooLong(draft);
   const faults = [
     ...emptySections(draft),
     ...endless,
+    ...tooManySteps(draft, known.oneStep ?? null),
     // What has no end is not gone through piece by piece.
     ...(endless.length > 0 ? [] : faultsWithin(draft, known.files)),
   ];
@@ -80,6 +86,15 @@ function tooLong(draft: PlanDraft): string[] {
     ...(commands.some((command) => command.length > longestCommand)
       ? [`A command is longer than ${longestCommand} characters.`]
       : []),
+  ];
+}
+
+/** A small change has one step (IB-07). */
+function tooManySteps(draft: PlanDraft, oneStep: OneStep | null): string[] {
+  const { length } = draft.steps;
+  if (oneStep === null || length < 2 || whySteps(draft, oneStep) !== null) return [];
+  return [
+    `The request is a small change, whose plan has one step, and there are ${length} steps: join them into step 1 with all their files and commands, and say in its verification how to tell that all of it is done.`,
   ];
 }
 
