@@ -7,7 +7,7 @@ import type { SessionRead, SessionText } from '../domain/session';
 export const mostBytes = 64 * 1024 * 1024;
 export const noFollow = constants.O_NOFOLLOW ?? 0;
 
-/** What stands in a session's file, and its bytes. A link, a folder and what is too large are no session. */
+/** What stands in a session's file, and its bytes. A link, a folder, a copy and what is too large are no session. */
 export async function readFile(path: string, id: string): Promise<{ text: SessionText; bytes: Buffer }> {
   const refused = (why: string) => ({
     text: { kind: 'foreign' as const, message: `The session ${id} ${why}.` },
@@ -23,7 +23,11 @@ export async function readFile(path: string, id: string): Promise<{ text: Sessio
       const bytes = await handle.readFile();
       // Its shapes are loaded only where there is something to read: most runs write alone.
       const { readSession } = await import('../core/session/text');
-      return { text: readSession(bytes.toString('utf8')), bytes };
+      const text = readSession(bytes.toString('utf8'));
+      // Under another name it would have another lock, and a plan could be decided on again that is void by now.
+      if (text.kind === 'session' && text.session.head.id !== id)
+        return refused(`is a copy of the session ${text.session.head.id}`);
+      return { text, bytes };
     } finally {
       await handle.close();
     }

@@ -20,15 +20,17 @@ const most = 20;
  * that says nothing, steps that do not fit together, files that are not of the workspace. At most 20.
  */
 export function planProblems(plan: PlanDraft): string[] {
-  return [...blankSections(plan), ...blankSteps(plan), ...stepFaults(plan.steps), ...pathFaults(plan)].slice(
-    0,
-    most,
-  );
+  return [...blankParts(plan), ...stepFaults(plan.steps), ...pathFaults(plan)].slice(0, most);
+}
+
+/** What of a plan says nothing, each a sentence: such a plan cannot be kept, as nobody could read it again. */
+export function blankParts(plan: PlanDraft): string[] {
+  return [...blankSections(plan), ...blankSteps(plan)];
 }
 
 function blankSections(plan: PlanDraft): string[] {
   const texts = (['title', 'summary', 'approach'] as const).filter((name) => isBlank(plan[name]));
-  const empty = lists.filter((name) => plan[name].length === 0 || plan[name].every(isBlank));
+  const empty = lists.filter((name) => plan[name].every(isBlank) || plan[name].includes(''));
   return [...texts, ...empty].map((name) => `The section "${name}" says nothing.`);
 }
 

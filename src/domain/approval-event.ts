@@ -54,6 +54,7 @@ export const approvalEvent = z.discriminatedUnion('kind', [
     files: z.array(z.string()).readonly(),
   }),
   z.strictObject({ at, kind: z.literal('cancelled'), version }),
+  z.strictObject({ at, kind: z.literal('expired'), version }),
   z.strictObject({ at, kind: z.literal('ticked') }),
   z.strictObject({ at, kind: z.literal('unread'), why: z.string() }),
   z.strictObject({ at, kind: z.literal('looked'), standings: z.array(standing).readonly() }),

@@ -88,6 +88,8 @@ export type ApprovalEvent = { at: number } & (
   /** `files`: what is different, for whoever asks. */
   | { kind: 'moved'; what: GroundPart; to: string | null; files: readonly string[] }
   | { kind: 'cancelled'; version: number }
+  /** It was found to be over by its age: another age that is allowed later is none for it. */
+  | { kind: 'expired'; version: number }
   | { kind: 'ticked' }
   /** Votes, permissions or the ground could not be read. */
   | { kind: 'unread'; why: string }

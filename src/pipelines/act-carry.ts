@@ -4,6 +4,7 @@ import { putAgain, type StepChange } from './act-changes';
 import { type Acting, fail, keptChanges, leave, reported, stopAt } from './act-state';
 import type { Made } from './act-step';
 import { isFailure, runCommands } from './act-verify';
+import { stopReason } from './stages';
 
 type MadeStep = Extract<Made, { kind: 'made' }>;
 
@@ -76,6 +77,10 @@ async function verify(step: PlanStep, made: MadeStep, acting: Acting): Promise<v
   const { number } = step;
   const { room, ports } = acting;
   const commands = await runCommands(step, ports, room.session);
+  if (commands === null) {
+    acting.halt = stopReason(room.ports.signal);
+    return leave(acting, number, 'Its changes are made, and the run was stopped while its commands ran.');
+  }
   acting.commands.push(...commands);
   const fault = commands.find(isFailure);
   if (fault !== undefined) {

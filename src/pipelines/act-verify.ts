@@ -18,18 +18,20 @@ const mostKept = 4_000;
 
 /**
  * Runs the commands of a step whose changes are made, in the sandbox, until one fails; those that an earlier run has run
- * already are not run again.
+ * already are not run again. Null: the run was stopped while one ran. That says nothing of the command, so it is kept
+ * nowhere, and a later run runs it from its beginning.
  */
 export async function runCommands(
   { number, commands }: PlanStep,
   { sandbox, signal }: Pick<ToolPorts, 'sandbox' | 'signal'>,
   session: SessionDesk | null,
-): Promise<Command[]> {
+): Promise<Command[] | null> {
   const known = (session?.state().commands ?? []).filter(({ step }) => step === number);
   const done: Command[] = [];
   for (const [index, command] of commands.entries()) {
     const before = known[index];
     const ran = before?.command === command ? before : await runCommand(number, command, { sandbox, signal });
+    if (ran !== before && ran.exitCode === null && signal.aborted) return null;
     if (ran !== before) await session?.record([{ kind: 'command', ...ran }]);
     done.push({ step: number, command, exitCode: ran.exitCode, note: ran.note });
     if (isFailure(ran)) break;

@@ -31,7 +31,7 @@ export async function decideOn(before: Thread, word: Word, task: Task, room: Roo
         hint: 'Say which session with --session ID.',
       },
     );
-  refuseWhatIsOver(verdict);
+  refuseWhatIsOver(verdict, room.ports.signal);
   const thread = { ...before, plan, verdict, isDecided: true };
   switch (verdict.state) {
     case 'approved':
@@ -62,11 +62,12 @@ export async function decidedBySetting(before: Thread, word: Word, room: Room): 
   return { ...thread, task, turns: [...thread.turns, turn] };
 }
 
-function refuseWhatIsOver(verdict: Verdict): void {
+function refuseWhatIsOver(verdict: Verdict, signal: AbortSignal): void {
   const said = tellVerdict(verdict);
   if (verdict.state === 'void' || verdict.state === 'expired')
     throw new RunError('input', said, { hint: 'Give the task again; the new plan can be approved then.' });
-  if (verdict.because === 'unread') throw new RunError('tool', said);
+  // A look that the end of the run cut off is no fault; the run itself says why it ended.
+  if (verdict.because === 'unread' && !signal.aborted) throw new RunError('tool', said);
 }
 
 /** What held before Plan Mode holds again (PM-011, PM-012): the person who runs this has decided. */

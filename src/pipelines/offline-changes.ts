@@ -7,6 +7,7 @@ import {
   withHits,
   withReplacement,
 } from '../core/changes/work-out';
+import { counted } from '../core/count';
 import { fileKind } from '../core/file-kind';
 import { filesMeant } from '../core/mentions';
 import { withOfflineChanges } from '../core/offline-changes';
@@ -50,6 +51,10 @@ async function worked(asked: AskedChanges, tree: Tree): Promise<Desk> {
   const listing = await tree.list();
   const replacements: PlacedReplacement[] = [];
   const told: string[] = [];
+  if (asked.more > 0)
+    told.push(
+      `${counted(asked.more, 'more change')} that the task asks for: too many at once, so not proposed.`,
+    );
   const notes: string[] = [];
   for (const wish of asked.replacements) {
     const placed = await placesOf(wish, listing, tree);

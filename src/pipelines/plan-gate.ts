@@ -93,16 +93,26 @@ export async function openPlanGate({ session, open, policy, clock }: GateParts):
     const asked = known.versions.at(-1);
     if (word !== null) meantPlan(word, { versions: known.versions, offered, session: session.id });
     const plan = session.state().versions.findLast(({ version }) => version === asked?.plan.version);
-    if (asked === undefined || plan === undefined) return verdict();
+    if (asked === undefined || plan === undefined) return found();
     // What is over stays over: nothing that could be seen would change it.
-    if (asked.closed !== null || asked.postedAt === null) return verdict();
+    if (asked.closed !== null || asked.postedAt === null) return found();
     const board = await theBoard();
     const at = clock.now();
     const votes = votesOn(asked, known, word, { who: session.person(), at });
     const made = ownTexts(session.state());
     const seen = await board.look({ plan, ground: asked.ground, at, votes, made });
     await happened(eventsOf(seen, known));
-    return verdict();
+    return found();
+  }
+
+  /** How the plan stands. That it has expired is kept, as the settings of a later run may allow it another age. */
+  async function found(): Promise<Verdict | null> {
+    const now = verdict();
+    if (now?.because !== 'expired') return now;
+    const { version } = now.plan;
+    const isKept = session.state().approval.some((one) => one.kind === 'expired' && one.version === version);
+    if (!isKept) await happened([{ at: clock.now(), kind: 'expired', version }]);
+    return now;
   }
 
   const { plan: left } = session.state();

@@ -2,6 +2,7 @@ import { counted } from '../core/count';
 import { examinedBy } from '../core/examined';
 import type { Noise } from '../core/noise';
 import { createPlan, stepFaults } from '../core/plan';
+import { blankParts } from '../core/plan-problems';
 import { quickBrief } from '../core/prompts/brief-quick';
 import { quickPlan } from '../core/quick-plan';
 import { redactDeep } from '../core/redact';
@@ -87,7 +88,7 @@ export function assuming(draft: PlanDraft, assumed: readonly string[]): PlanDraf
 /** A plan from a draft, blanked before the id is taken, so that the id is that of the plan people see. */
 export function made(draft: PlanDraft, ports: Pick<Ports, 'known' | 'clock'>): Plan {
   const plan = createPlan(redactDeep(draft, ports.known()), ports.clock.now());
-  const faults = stepFaults(plan.steps);
+  const faults = [...blankParts(plan), ...stepFaults(plan.steps)];
   if (faults.length === 0) return plan;
   throw new RunError('model', `The plan does not hold together: ${faults.join(' ')}`);
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   appendFileSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -159,6 +160,16 @@ test('what cannot be gone on with is refused in a sentence, and left as it is', 
   rmSync(path(id));
   mkdirSync(path(id));
   await expect(add(id, 'x')).rejects.toThrow('is not a regular file');
+});
+
+test('OM-16 a copy under another name is no session: nobody can decide there on what is void here', async () => {
+  const { id } = await create(1);
+  const copy = `${id.slice(0, -4)}copy`;
+  copyFileSync(path(id), path(copy));
+  await expect(add(copy, 'x')).rejects.toThrow(`The session ${copy} is a copy of the session ${id}.`);
+  expect(await store().read(copy)).toMatchObject({ kind: 'foreign' });
+  expect(readFileSync(path(copy), 'utf8')).toBe(readFileSync(path(id), 'utf8'));
+  await add(id, 'x');
 });
 
 test.each(['', '..', '../x', 'a/b', 'A', 'x'.repeat(65), 'a\0', '.hidden', 'workflow.json'])(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createPlan, createStep, planId, stepFaults } from '../../src/core/plan';
 import { withFeedback } from '../../src/core/plan-feedback';
 import { planProblems } from '../../src/core/plan-problems';
+import { onlyThese } from '../../src/core/plan-sections';
 import type { PlanDraft, PlanStep } from '../../src/domain/plan';
 
 function draft(steps: PlanStep[] = row()): PlanDraft {
@@ -148,6 +149,18 @@ test('EP-06 offline: a plan of which nothing is left says so and reaches no file
   expect(after.steps[0]?.description).toContain('Find another way to the objectives');
   expect([...after.affectedFiles, ...after.proposedChanges]).toEqual([]);
   expect(planProblems(after)).toEqual([]);
+});
+
+test('EP-06 offline: a plan whose only constraint names its files keeps one when its only step is taken out', () => {
+  const files = ['src/a.ts'];
+  const step = createStep({ number: 1, description: 'Change parseDate', files });
+  const affectedFiles = [{ path: 'src/a.ts', reason: 'it calls' }];
+  const before = { ...draft([step]), constraints: [onlyThese(files)], affectedFiles, proposedChanges: [] };
+  for (const feedback of ['Drop step 1', 'Do not touch src/a.ts']) {
+    const { draft: after } = withFeedback(before, feedback);
+    expect(planProblems(after)).toEqual([]);
+    expect(after.constraints).not.toContain(onlyThese(files));
+  }
 });
 
 test('EP-06 offline: steps in a row are put into the order that is asked for', () => {

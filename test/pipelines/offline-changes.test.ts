@@ -73,6 +73,17 @@ const diffOfA = `--- a/src/a.ts
 +  return Date.parse(text.trim());
  }`;
 
+test('EP-05 diffs that are too many for one plan are told of, and the plan is not taken for all of it', async () => {
+  const names = Array.from({ length: 33 }, (_, at) => `src/f${at}.ts`);
+  const files = Object.fromEntries(names.map((name) => [name, 'old\n']));
+  const diffs = names.map((name) => `--- a/${name}\n+++ b/${name}\n@@ -1 +1 @@\n-old\n+new`);
+  const body = ['```diff', ...diffs, '```'].join('\n');
+  const { plan } = await planned(files, task('Renew', body), { before: draft(['src/f32.ts']) });
+  expect(plan.proposedChanges).toHaveLength(30);
+  expect(plan.risks.join(' ')).toContain('3 more changes that the task asks for: too many at once');
+  expect(plan.steps.map(({ description }) => description)).toContain('Change it');
+});
+
 describe('PM-015 a diff that the task holds is proposed when it applies', () => {
   test.each([
     ['in a block', `Like this:\n\n\`\`\`diff\n${diffOfA}\n\`\`\`\nThanks`],

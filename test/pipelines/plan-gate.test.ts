@@ -32,10 +32,10 @@ const word = (decision: Decision, changes: Partial<Word> = {}): Word => ({
 });
 
 /** Runs one after the other over the same session. */
-function office(policy: Partial<ApprovalPolicy> = {}, board = fakeBoard()) {
-  let time = 10;
+function office(policy: Partial<ApprovalPolicy> = {}, board = fakeBoard(), before: SessionEvent[] = [task]) {
+  let events = before;
+  let time = 10 * events.length;
   const now = () => time++;
-  let events: SessionEvent[] = [task];
   const run = async (person = 'ada') => {
     const session = memoryDesk(now, events, person);
     const gate = await openPlanGate({
@@ -169,6 +169,18 @@ describe('void and expired', () => {
     const one = await posted();
     one.board.shown = null;
     expect(await one.says(word('default'))).toMatchObject({ state: 'void', because: 'comment-removed' });
+  });
+
+  test('OM-16 what was found expired stays so for a run that allows another age', async () => {
+    const one = await posted({ expiresAfter: 1_000_000 });
+    expect((await one.says(word('default')))?.state).toBe('approved');
+    const strict = office({ expiresAfter: 1 }, one.board, one.events());
+    expect((await strict.says(null))?.state).toBe('expired');
+    expect((await strict.says(null))?.state).toBe('expired');
+    const lax = office({ expiresAfter: null }, one.board, strict.events());
+    expect((await lax.says(word('accept-edits')))?.state).toBe('expired');
+    const ends = lax.events().filter((event) => event.kind === 'approval' && event.event.kind === 'expired');
+    expect(ends).toHaveLength(1);
   });
 
   test('an approved plan expires too', async () => {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Stopped } from '../../src/domain/errors';
 import type { Report } from '../../src/domain/report';
 import { grammarFolder } from '../fakes/grammars';
 import { type Running, runInProcess } from '../fakes/runner';
@@ -229,6 +230,24 @@ describe('a plan that is not any more what people saw, or where', () => {
     expect(report).toMatchObject({ exitCode: 0, plan: null });
     expect((await made.says('default')).message).toContain('it was cancelled');
   });
+});
+
+test('OM-18 a decision that the end of the run cuts off decides nothing, and the status is timeout', async () => {
+  const made = await planned();
+  const interrupted = new AbortController();
+  const argv = ['--session', made.session, '--plan-id', made.id, '--approve', 'accept-edits'];
+  const { report } = await runInProcess(argv, {
+    assets,
+    cwd,
+    home,
+    interrupted,
+    ports(world) {
+      interrupted.abort(new Stopped('timeout', 'Time was up.'));
+      return world;
+    },
+  });
+  expect([report.status, report.approval?.state, report.act]).toEqual(['timeout', 'pending', null]);
+  expect((await made.says('default')).approval?.state).toBe('approved');
 });
 
 describe('EP-06 feedback', () => {

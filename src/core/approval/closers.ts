@@ -47,8 +47,9 @@ export const closers: readonly Closer[] = [
   },
   {
     by: 'expired',
-    closes: ({ asked, policy, now }) =>
-      policy.expiresAfter !== null && !(now - asked.draftedAt < policy.expiresAfter),
+    closes: ({ asked, event, policy, now }) =>
+      (event.kind === 'expired' && event.version === asked.plan.version) ||
+      (policy.expiresAfter !== null && !(now - asked.draftedAt < policy.expiresAfter)),
   },
 ];
 

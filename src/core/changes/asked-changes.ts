@@ -6,6 +6,8 @@ import { hasOnlyReplacements, type Replacement, replacementsIn } from './replace
 /** Changes that a task asks for to the letter. */
 export interface AskedChanges {
   diffs: AskedDiff[];
+  /** Diffs and hits of rules that are too many to be worked out with the others. */
+  more: number;
   replacements: Replacement[];
   /** Hits of rules that say exactly what stands there instead. */
   hits: RuleHit[];
@@ -19,12 +21,14 @@ const mend =
 
 /** What a task asks for that can be worked out without a model; null: nothing. */
 export function askedChanges(task: Pick<Task, 'title' | 'body'>, evidence: Evidence): AskedChanges | null {
-  const diffs = diffsIn(task.body);
+  const { diffs, more } = diffsIn(task.body);
+  const hits = hitsToMend(task, evidence);
   const text = `${task.title}\n${task.body}`;
   const asked = {
     diffs,
+    more: more + Math.max(0, hits.length - mostHits),
     replacements: replacementsIn(text),
-    hits: hitsToMend(task, evidence),
+    hits: hits.slice(0, mostHits),
     // A title over a diff names it.
     isAll: hasOnlyReplacements(diffs.length > 0 ? task.body : text),
   };
@@ -45,5 +49,5 @@ function hitsToMend({ title, body }: Pick<Task, 'title' | 'body'>, { rules, pass
   const chosen = wanted.length > 0 ? wanted : mend.test(text) ? exact : [];
   const files = new Set(passages?.namedFiles ?? []);
   const here = files.size === 0 ? chosen : chosen.filter(({ file }) => files.has(file));
-  return here.slice(0, mostHits);
+  return here;
 }

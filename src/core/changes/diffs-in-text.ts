@@ -10,10 +10,14 @@ export interface AskedDiff {
 export const mostDiffs = 30;
 const hunkHead = /^@@ -\d{1,9}(?:,(\d{1,9}))? \+\d{1,9}(?:,(\d{1,9}))? @@/;
 
-/** Unified diffs in a text: whole blocks marked `diff` or `patch`, and patches that stand there as they are. One for each file; linear. */
-export function diffsIn(text: string): AskedDiff[] {
-  if (!text.includes('@@') && !text.includes('diff --git')) return [];
-  return regions(text.split('\n')).flatMap(perFile).slice(0, mostDiffs).map(asked);
+/**
+ * Unified diffs in a text: whole blocks marked `diff` or `patch`, and patches that stand there as they are. One for each file; linear.
+ * @returns the first of them, and how many more there are
+ */
+export function diffsIn(text: string): { diffs: AskedDiff[]; more: number } {
+  if (!text.includes('@@') && !text.includes('diff --git')) return { diffs: [], more: 0 };
+  const parts = regions(text.split('\n')).flatMap(perFile);
+  return { diffs: parts.slice(0, mostDiffs).map(asked), more: Math.max(0, parts.length - mostDiffs) };
 }
 
 /** Runs of lines that are diffs. */

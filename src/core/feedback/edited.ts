@@ -55,16 +55,20 @@ export function draftOf(edited: Edited): PlanDraft {
     ...added.filter(({ path }) => !known.has(path) && named.has(path)),
   ];
   const proposedChanges = before.proposedChanges.filter(stays);
+  const constraints = new Set([...boundsNow(before.constraints, affectedFiles), ...edited.constraints]);
   return {
     ...before,
     steps,
     affectedFiles,
     proposedChanges,
     risks: [...before.risks, ...halved(before.proposedChanges, proposedChanges)],
-    constraints: [...new Set([...boundsNow(before.constraints, affectedFiles), ...edited.constraints])],
+    constraints: constraints.size === 0 ? [noneLeft] : [...constraints],
     successCriteria: [...new Set([...before.successCriteria, ...edited.criteria])],
   };
 }
+
+/** No section of a plan is empty. */
+const noneLeft = 'The feedback left no constraint; no step does again what it took out.';
 
 /** The constraint that names all files names those that are left. */
 function boundsNow(constraints: readonly string[], files: PlanDraft['affectedFiles']): string[] {

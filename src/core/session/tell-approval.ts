@@ -41,6 +41,8 @@ function told(event: ApprovalEvent): string | null {
     }
     case 'cancelled':
       return `Version ${event.version} was cancelled.`;
+    case 'expired':
+      return `Version ${event.version} has expired.`;
     case 'unread':
       return `It could not be found out how the plan stands: ${event.why}`;
     case 'ticked':

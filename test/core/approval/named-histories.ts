@@ -209,6 +209,7 @@ export const namedHistories: readonly NamedHistory[] = [
   closed('comment-removed', { at: 200, kind: 'comment-removed', version: 1 }),
   closed('cancelled', { at: 200, kind: 'cancelled', version: 1 }),
   closed('expired', { at: 1000, kind: 'ticked' }),
+  closed('expired', { at: 200, kind: 'expired', version: 1 }),
   one(
     'posted with another text',
     [drafted(first), { ...posted(first, 10), planId: second.id } as ApprovalEvent],

@@ -14,8 +14,8 @@ export function allowed(history: readonly ApprovalEvent[], version: number, poli
     events.filter((event): event is Of<Kind> => event.kind === kind);
   if (history.some(newer)) return null;
   if (all('moved').some(({ what, to }) => to !== draft.ground[what])) return null;
-  if ([...all('cancelled'), ...all('comment-removed')].some((event) => event.version === version))
-    return null;
+  const ends = [...all('cancelled'), ...all('expired'), ...all('comment-removed')];
+  if (ends.some((event) => event.version === version)) return null;
   const posts = all('posted').filter((event) => event.version === version && event.isOurs);
   const edits = all('comment-edited').filter((event) => event.version === version);
   if (posts.length === 0 || edits.some(({ byOthers }) => byOthers)) return null;

@@ -162,6 +162,7 @@ export const moves: Record<string, Move> = {
   'base moves': (_, at) => moved('base', 'b2', at),
   'the request is edited': (_, at) => moved('subject', 's2', at),
   cancelled: (_, at) => ({ at, kind: 'cancelled', version: 1 }),
+  'found expired': (_, at) => ({ at, kind: 'expired', version: 1 }),
   'version 2 drafted': (_, at) => drafted(second, at),
   'version 2 posted': (_, at) => posted(second, at),
   'a stranger posts version 2': (_, at) => ({ ...posted(second, at), isOurs: false }) as ApprovalEvent,
