@@ -143,11 +143,13 @@ export async function openPlanGate({ session, open, policy, clock }: GateParts):
   };
 }
 
-/** What our own changes left in files, or were about to: as hashes by path. */
+/** What the files that our own changes are about can hold by them, as hashes by path: one that was only begun may not be made. */
 function ownTexts({ changes }: SessionState): Map<string, Set<string | null>> {
   const made = new Map<string, Set<string | null>>();
-  for (const { path, after, status } of changes)
-    if (status !== 'proposed') made.set(path, new Set([...(made.get(path) ?? []), after]));
+  for (const { path, before, after, status } of changes) {
+    if (status === 'applied') made.set(path, new Set([after]));
+    if (status === 'intended') made.set(path, new Set([...(made.get(path) ?? [before]), after]));
+  }
   return made;
 }
 

@@ -185,6 +185,12 @@ describe('what is seen', () => {
     expect((await look({ made })).seen?.files).toEqual(['src/a.ts']);
   });
 
+  test('EP-05 a file that held our change and was put back is a change of the ground, and named', async () => {
+    const { look } = await shown();
+    const made = new Map([['src/a.ts', new Set(['f'.repeat(64)])]]);
+    expect((await look({ made })).seen?.files).toEqual(['src/a.ts']);
+  });
+
   test('a ticked box is no other plan; a changed word, an added step and a text that is no plan are', async () => {
     const { plan, look } = await shown();
     const text = readFileSync(file, 'utf8');

@@ -304,7 +304,7 @@ test('what our own changes left in files is told to the board, what is only prop
   expect(one.board.asked.at(-1)?.made).toEqual(
     new Map([
       ['a', new Set<string | null>([hash('b')])],
-      ['b', new Set([null])],
+      ['b', new Set([hash('a'), null])],
     ]),
   );
 });

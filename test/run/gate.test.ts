@@ -250,6 +250,22 @@ test('OM-18 a decision that the end of the run cuts off decides nothing, and the
   expect((await made.says('default')).approval?.state).toBe('approved');
 });
 
+test('EP-05 what was carried out and then put back is not told of as changed: the plan is void', async () => {
+  const old = readFileSync(join(cwd, 'shop/cli.py'), 'utf8');
+  const diff = '--- a/shop/cli.py\n+++ b/shop/cli.py\n@@ -3 +3 @@\n-    return run(argv)\n+    return 0\n';
+  const made = await run(['--task', `Return 0\n\n\`\`\`diff\n${diff}\`\`\``]);
+  const argv = ['--session', made.session?.id ?? '', '--plan-id', made.plan?.id ?? ''];
+  const first = await run([...argv, '--approve', 'accept-edits']);
+  expect([first.status, readFileSync(join(cwd, 'shop/cli.py'), 'utf8')]).toEqual([
+    'success',
+    old.replace('run(argv)', '0'),
+  ]);
+  write('shop/cli.py', old);
+  const again = await run([...argv, '--approve', 'accept-edits']);
+  expect([again.status, again.approval?.state]).toEqual(['failure', 'void']);
+  expect(again.message).toContain('What has changed: shop/cli.py.');
+});
+
 describe('EP-06 feedback', () => {
   test('it leads to version 2 with a new id, which waits; version 1 is void', async () => {
     const made = await planned();

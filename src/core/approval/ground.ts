@@ -23,8 +23,9 @@ export function groundChanges(before: string | null, now: string | null): string
 }
 
 /**
- * The workspace as it was but for what our own changes left in it: a file that holds what we put there is as it was.
- * @param made what we left in each file, by its path
+ * The workspace as it was but for what our own changes left in it: a file that holds what we put there is as it was. One
+ * that was put back is not: it would be told of as changed.
+ * @param made what each file that we changed can hold by that, by its path
  */
 export function withoutOwn(
   now: Workspace,
@@ -34,9 +35,10 @@ export function withoutOwn(
   const was = readGround(before).files;
   const files = [...now.files].map(([path, hash]): [string, string | null] => {
     const old = was.get(path);
-    return old !== undefined && made.get(path)?.has(hash) === true
-      ? [path, old === none ? null : old]
-      : [path, hash];
+    const own = made.get(path);
+    if (old === undefined || own === undefined) return [path, hash];
+    if (own.has(hash)) return [path, old === none ? null : old];
+    return [path, (hash ?? none) === old ? 'undone' : hash];
   });
   return { head: now.head, files: new Map(files) };
 }
