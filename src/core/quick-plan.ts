@@ -1,8 +1,9 @@
 import type { PlanDraft, PlanStep } from '../domain/plan';
 import type { OneStep } from '../domain/turn';
 import { fileKind } from './file-kind';
-import { createStep } from './plan';
+import { createStep, stepFaults } from './plan';
 import { closed } from './plan-material';
+import { stepOrder } from './plan-order';
 
 /** Files that a small change reaches at most, its tests not counted (IB-06, IB-07). */
 export const mostQuickFiles = 3;
@@ -24,10 +25,11 @@ export function whySteps({ steps }: PlanDraft, oneStep: OneStep): string | null 
  * A change that reaches further keeps its steps, and the approach says why.
  */
 export function quickPlan(draft: PlanDraft, oneStep: OneStep): PlanDraft {
-  if (draft.steps.length < 2) return draft;
+  // Steps that do not fit together are a fault that joining them would hide.
+  if (draft.steps.length < 2 || stepFaults(draft.steps).length > 0) return draft;
   const why = whySteps(draft, oneStep);
   if (why !== null) return { ...draft, approach: `${closed(draft.approach)} ${why}` };
-  return { ...draft, steps: [folded(draft.steps)] };
+  return { ...draft, steps: [folded(stepOrder(draft.steps))] };
 }
 
 function folded(steps: readonly PlanStep[]): PlanStep {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listedWorks } from '../../src/core/intent/listed';
 import { createStep } from '../../src/core/plan';
 import { quickPlan, whySteps } from '../../src/core/quick-plan';
-import type { PlanDraft } from '../../src/domain/plan';
+import type { PlanDraft, PlanStep } from '../../src/domain/plan';
 
 function draft(files: readonly (readonly string[])[]): PlanDraft {
   const steps = files.map((some, at) =>
@@ -65,6 +65,21 @@ describe('IB-07 the plan of a small change', () => {
       /^First this\. .* 4 files take part; .* its 2 steps\.$/,
     );
     expect(quickPlan(four, 'always').steps).toHaveLength(1);
+  });
+
+  test('steps come in the order of their dependencies, and a circle is left for all to see', () => {
+    const before = draft([['a.js'], ['b.js']]);
+    const [first, second] = before.steps as [PlanStep, PlanStep];
+    const turned = {
+      ...before,
+      steps: [
+        { ...first, dependencies: [2] },
+        { ...second, dependencies: [] },
+      ],
+    };
+    expect(quickPlan(turned, 'usual').steps[0]?.description).toBe('Do 2. Do 1.');
+    const circle = { ...before, steps: [{ ...first, dependencies: [2] }, second] };
+    expect(quickPlan(circle, 'usual')).toBe(circle);
   });
 
   test('one thing in many files is one step', () => {
