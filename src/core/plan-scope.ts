@@ -1,4 +1,5 @@
 import type { Plan } from '../domain/plan';
+import { visible } from './clean';
 import { pathFault } from './prompts/plan-faults';
 
 /** Every file that a plan names, each once, sorted. */
@@ -17,7 +18,7 @@ export function writeOutside(plan: Plan, path: string): string | null {
   if (fault !== null) return `${JSON.stringify(path)} cannot be written: ${fault}`;
   return plannedFiles(plan).includes(path)
     ? null
-    : `The approved plan does not name ${path}; it has to be planned and approved first.`;
+    : `The approved plan does not name ${visible(path)}; it has to be planned and approved first.`;
 }
 
 /**

@@ -73,6 +73,11 @@ async function applied(changes: readonly StepChange[], acting: Acting): Promise<
   return true;
 }
 
+/** What is said of a step, and what a reader of that would take for granted wrongly. */
+function noteOn({ files }: PlanStep, { note, changes }: MadeStep): string {
+  return files.length > 0 && changes.length === 0 ? `${note} No file was changed for it.`.trim() : note;
+}
+
 async function verify(step: PlanStep, made: MadeStep, acting: Acting): Promise<void> {
   const { number } = step;
   const { room, ports } = acting;
@@ -96,9 +101,9 @@ async function verify(step: PlanStep, made: MadeStep, acting: Acting): Promise<v
   if (skipped.length > 0) room.stages.notes.push({ skipped });
   // What was to be run and was not is not done; a later run with leave goes on here.
   if (unrun.length > 0 && made.changes.length === 0)
-    return leave(acting, number, `${made.note} Its commands were not run.`.trim());
+    return leave(acting, number, `${noteOn(step, made)} Its commands were not run.`.trim());
   const unverified = skipped.length > 0 ? ' Its commands were not run, so nothing verified it.' : '';
-  const note = `${made.note}${unverified}`.trim();
+  const note = `${noteOn(step, made)}${unverified}`.trim();
   await room.session?.record([{ kind: 'step', number, status: 'done', note }]);
   acting.steps.push({ number, status: 'done', note });
 }

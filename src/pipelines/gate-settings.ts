@@ -36,7 +36,7 @@ export function mannerOf({ permissionMode }: Pick<Config, 'permissionMode'>): 'd
  * person of this machine is there to decide
  */
 export function wordOf(
-  { approve, planId }: Pick<Config, 'approve' | 'planId'>,
+  { approve, planId, plan, permissionMode }: Pick<Config, 'approve' | 'planId' | 'plan' | 'permissionMode'>,
   { tier, isAsked }: { tier: Trust['tier']; isAsked: boolean },
 ): Word | null {
   if (approve === null) {
@@ -45,6 +45,14 @@ export function wordOf(
       hint: 'Add --approve default, accept-edits, feedback=TEXT or reject.',
     });
   }
+  if ((plan || permissionMode === 'plan') && approve === 'accept-edits')
+    throw new RunError(
+      'input',
+      'Plan Mode (--plan) changes nothing, and --approve accept-edits has changes made.',
+      {
+        hint: 'Leave one of them out; --approve default shows the changes without making them.',
+      },
+    );
   if (tier !== 'operator')
     throw new RunError(
       'permission',

@@ -47,3 +47,7 @@ test('commands of the plan may be run, and nothing with more to them', () => {
   const empty = { ...plan, suggestedCommands: [''] };
   expect(commandOutside(empty, '')).not.toBeNull();
 });
+
+test('EP-05 a path that is refused is shown with what is hidden in it', () => {
+  expect(writeOutside(samplePlan, 'src/pri\u200bce.js')).not.toContain('\u200b');
+});

@@ -130,6 +130,15 @@ test('PM-011 each step sees the approved plan, its own words and what earlier st
   expect(readFileSync(join(cwd, 'a.js'), 'utf8')).toBe('one\nfour\n');
 });
 
+test('EP-05 a step that is said to be done and changed no file says so', async () => {
+  const cwd = workspace(files);
+  const { thread } = await acted({ cwd, engine: scripted(async () => done([])) });
+  expect(thread.act?.steps.map(({ note }) => note.endsWith('No file was changed for it.'))).toEqual([
+    true,
+    true,
+  ]);
+});
+
 test('EP-05 a step that is not done leaves nothing for the steps behind it', async () => {
   const cwd = workspace(files);
   const plan = planOf([
@@ -220,7 +229,7 @@ describe('without a model', () => {
         note: expect.stringMatching(/^Without a model nobody writes this change.*b\.js/),
       },
       { number: 2, status: 'done', note: '' },
-      { number: 3, status: 'done', note: '' },
+      { number: 3, status: 'done', note: 'No file was changed for it.' },
     ]);
     expect(brought.thread.act?.changes.map(({ step, path, status }) => [step, path, status])).toEqual([
       [2, 'a.js', 'applied'],

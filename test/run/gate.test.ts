@@ -212,6 +212,20 @@ describe('a plan that is not any more what people saw, or where', () => {
     expect(report.message).toContain('has expired');
   });
 
+  test.each([['--plan'], ['--permission-mode', 'plan']])(
+    'EP-05 nothing is made in a run that is to change nothing (%s)',
+    async (...args) => {
+      const made = await planned();
+      const [id = ''] = made.report.plan?.id.match(/^.{12}/) ?? [];
+      const report = await run([
+        ...['--session', made.session, '--plan-id', id, '--approve', 'accept-edits'],
+        ...args,
+      ]);
+      expect(report).toMatchObject({ exitCode: 1, act: null, error: { kind: 'input' } });
+      expect(report.message).toContain('changes nothing');
+    },
+  );
+
   test('OM-17 OM-44 /plan show shows the plan of an earlier run as Markdown', async () => {
     const made = await planned();
     const { plan } = made.report;
