@@ -21,6 +21,7 @@ function helpText(version, program = 'countersign') {
         `Usage: ${program} [run] [flags]   a task, from a flag or stdin`,
         `       ${program} config [flags]  each setting, and where it came from`,
         `       ${program} modes [--json]  each way of working, and its tools`,
+        `       ${program} sessions [list|show ID|delete ID]  what runs have kept`,
         ...groups.flatMap((group) => [
             `${group}:`,
             ..._flags_generated__WEBPACK_IMPORTED_MODULE_0__/* .flags */ .M.filter((flag) => flag.group === group).flatMap(line),

@@ -73,8 +73,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const file_searchAnswer = validate53;
-const schema20 = { "type": "object", "properties": { "query": { "type": "string", "description": "A part of the path, or a glob such as src/**/*.ts." }, "max_results": { "type": ["integer", "null"], "description": "At most so many files; null: 50." }, "offset": { "type": ["integer", "null"], "description": "Leaves out so many of the first files; null: none." } }, "required": ["query", "max_results", "offset"], "additionalProperties": false };
+const ExitPlanModeAnswer = validate53;
+const schema20 = { "type": "object", "properties": {}, "required": [], "additionalProperties": false };
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -86,8 +86,46 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         evaluated0.items = undefined;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 in data) {
+            const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema20, data };
+            if (vErrors === null) {
+                vErrors = [err0];
+            }
+            else {
+                vErrors.push(err0);
+            }
+            errors++;
+        }
+    }
+    else {
+        const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema20.type, parentSchema: schema20, data };
+        if (vErrors === null) {
+            vErrors = [err1];
+        }
+        else {
+            vErrors.push(err1);
+        }
+        errors++;
+    }
+    validate53.errors = vErrors;
+    return errors === 0;
+}
+validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const file_searchAnswer = validate54;
+const schema21 = { "type": "object", "properties": { "query": { "type": "string", "description": "A part of the path, or a glob such as src/**/*.ts." }, "max_results": { "type": ["integer", "null"], "description": "At most so many files; null: 50." }, "offset": { "type": ["integer", "null"], "description": "Leaves out so many of the first files; null: none." } }, "required": ["query", "max_results", "offset"], "additionalProperties": false };
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate54.evaluated;
+    if (evaluated0.dynamicProps) {
+        evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+        evaluated0.items = undefined;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.query === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property '" + "query" + "'", schema: schema20.required, parentSchema: schema20, data };
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property '" + "query" + "'", schema: schema21.required, parentSchema: schema21, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -97,7 +135,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.max_results === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "max_results" }, message: "must have required property '" + "max_results" + "'", schema: schema20.required, parentSchema: schema20, data };
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "max_results" }, message: "must have required property '" + "max_results" + "'", schema: schema21.required, parentSchema: schema21, data };
             if (vErrors === null) {
                 vErrors = [err1];
             }
@@ -107,7 +145,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.offset === undefined) {
-            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offset" }, message: "must have required property '" + "offset" + "'", schema: schema20.required, parentSchema: schema20, data };
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offset" }, message: "must have required property '" + "offset" + "'", schema: schema21.required, parentSchema: schema21, data };
             if (vErrors === null) {
                 vErrors = [err2];
             }
@@ -118,7 +156,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key0 in data) {
             if (!(((key0 === "query") || (key0 === "max_results")) || (key0 === "offset"))) {
-                const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema20, data };
+                const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema21, data };
                 if (vErrors === null) {
                     vErrors = [err3];
                 }
@@ -131,7 +169,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.query !== undefined) {
             let data0 = data.query;
             if (typeof data0 !== "string") {
-                const err4 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties.query.type, parentSchema: schema20.properties.query, data: data0 };
+                const err4 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.query.type, parentSchema: schema21.properties.query, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err4];
                 }
@@ -144,7 +182,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.max_results !== undefined) {
             let data1 = data.max_results;
             if ((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)) {
-                const err5 = { instancePath: instancePath + "/max_results", schemaPath: "#/properties/max_results/type", keyword: "type", params: { type: schema20.properties.max_results.type }, message: "must be integer,null", schema: schema20.properties.max_results.type, parentSchema: schema20.properties.max_results, data: data1 };
+                const err5 = { instancePath: instancePath + "/max_results", schemaPath: "#/properties/max_results/type", keyword: "type", params: { type: schema21.properties.max_results.type }, message: "must be integer,null", schema: schema21.properties.max_results.type, parentSchema: schema21.properties.max_results, data: data1 };
                 if (vErrors === null) {
                     vErrors = [err5];
                 }
@@ -157,7 +195,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.offset !== undefined) {
             let data2 = data.offset;
             if ((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)) {
-                const err6 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: schema20.properties.offset.type }, message: "must be integer,null", schema: schema20.properties.offset.type, parentSchema: schema20.properties.offset, data: data2 };
+                const err6 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: schema21.properties.offset.type }, message: "must be integer,null", schema: schema21.properties.offset.type, parentSchema: schema21.properties.offset, data: data2 };
                 if (vErrors === null) {
                     vErrors = [err6];
                 }
@@ -169,7 +207,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     else {
-        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema20.type, parentSchema: schema20, data };
+        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.type, parentSchema: schema21, data };
         if (vErrors === null) {
             vErrors = [err7];
         }
@@ -178,16 +216,16 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
     }
-    validate53.errors = vErrors;
+    validate54.errors = vErrors;
     return errors === 0;
 }
-validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const fs_appendAnswer = validate54;
-const schema21 = { "type": "object", "properties": { "path": { "type": "string", "description": "Path from the workspace, with forward slashes." }, "content": { "type": "string", "description": "What is added." } }, "required": ["path", "content"], "additionalProperties": false };
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const fs_appendAnswer = validate55;
+const schema22 = { "type": "object", "properties": { "path": { "type": "string", "description": "Path from the workspace, with forward slashes." }, "content": { "type": "string", "description": "What is added." } }, "required": ["path", "content"], "additionalProperties": false };
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate54.evaluated;
+    const evaluated0 = validate55.evaluated;
     if (evaluated0.dynamicProps) {
         evaluated0.props = undefined;
     }
@@ -196,7 +234,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.path === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema21.required, parentSchema: schema21, data };
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema22.required, parentSchema: schema22, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -206,7 +244,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.content === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property '" + "content" + "'", schema: schema21.required, parentSchema: schema21, data };
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property '" + "content" + "'", schema: schema22.required, parentSchema: schema22, data };
             if (vErrors === null) {
                 vErrors = [err1];
             }
@@ -217,7 +255,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key0 in data) {
             if (!((key0 === "path") || (key0 === "content"))) {
-                const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema21, data };
+                const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data };
                 if (vErrors === null) {
                     vErrors = [err2];
                 }
@@ -230,7 +268,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.path !== undefined) {
             let data0 = data.path;
             if (typeof data0 !== "string") {
-                const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.path.type, parentSchema: schema21.properties.path, data: data0 };
+                const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.path.type, parentSchema: schema22.properties.path, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err3];
                 }
@@ -243,7 +281,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.content !== undefined) {
             let data1 = data.content;
             if (typeof data1 !== "string") {
-                const err4 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.content.type, parentSchema: schema21.properties.content, data: data1 };
+                const err4 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.content.type, parentSchema: schema22.properties.content, data: data1 };
                 if (vErrors === null) {
                     vErrors = [err4];
                 }
@@ -255,7 +293,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     else {
-        const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.type, parentSchema: schema21, data };
+        const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data };
         if (vErrors === null) {
             vErrors = [err5];
         }
@@ -264,16 +302,16 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
     }
-    validate54.errors = vErrors;
+    validate55.errors = vErrors;
     return errors === 0;
 }
-validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const get_diagnosticsAnswer = validate55;
-const schema22 = { "type": "object", "properties": { "paths": { "type": ["array", "null"], "items": { "type": "string" }, "description": "Only about these files; null: about all." } }, "required": ["paths"], "additionalProperties": false };
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const get_diagnosticsAnswer = validate56;
+const schema23 = { "type": "object", "properties": { "paths": { "type": ["array", "null"], "items": { "type": "string" }, "description": "Only about these files; null: about all." } }, "required": ["paths"], "additionalProperties": false };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate55.evaluated;
+    const evaluated0 = validate56.evaluated;
     if (evaluated0.dynamicProps) {
         evaluated0.props = undefined;
     }
@@ -282,7 +320,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.paths === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property '" + "paths" + "'", schema: schema22.required, parentSchema: schema22, data };
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property '" + "paths" + "'", schema: schema23.required, parentSchema: schema23, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -293,7 +331,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key0 in data) {
             if (!(key0 === "paths")) {
-                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data };
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema23, data };
                 if (vErrors === null) {
                     vErrors = [err1];
                 }
@@ -306,7 +344,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.paths !== undefined) {
             let data0 = data.paths;
             if ((!(Array.isArray(data0))) && (data0 !== null)) {
-                const err2 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: schema22.properties.paths.type }, message: "must be array,null", schema: schema22.properties.paths.type, parentSchema: schema22.properties.paths, data: data0 };
+                const err2 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: schema23.properties.paths.type }, message: "must be array,null", schema: schema23.properties.paths.type, parentSchema: schema23.properties.paths, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err2];
                 }
@@ -320,7 +358,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i0 = 0; i0 < len0; i0++) {
                     let data1 = data0[i0];
                     if (typeof data1 !== "string") {
-                        const err3 = { instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.paths.items.type, parentSchema: schema22.properties.paths.items, data: data1 };
+                        const err3 = { instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.paths.items.type, parentSchema: schema23.properties.paths.items, data: data1 };
                         if (vErrors === null) {
                             vErrors = [err3];
                         }
@@ -334,7 +372,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     else {
-        const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data };
+        const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema23.type, parentSchema: schema23, data };
         if (vErrors === null) {
             vErrors = [err4];
         }
@@ -343,16 +381,16 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
     }
-    validate55.errors = vErrors;
+    validate56.errors = vErrors;
     return errors === 0;
 }
-validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const git_blameAnswer = validate56;
-const schema23 = { "type": "object", "properties": { "path": { "type": "string", "description": "Path from the workspace, with forward slashes." }, "start_line": { "type": ["integer", "null"], "description": "First line, from 1; null: from the beginning." }, "end_line": { "type": ["integer", "null"], "description": "Last line, inclusive; null: to the end." } }, "required": ["path", "start_line", "end_line"], "additionalProperties": false };
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const git_blameAnswer = validate57;
+const schema24 = { "type": "object", "properties": { "path": { "type": "string", "description": "Path from the workspace, with forward slashes." }, "start_line": { "type": ["integer", "null"], "description": "First line, from 1; null: from the beginning." }, "end_line": { "type": ["integer", "null"], "description": "Last line, inclusive; null: to the end." } }, "required": ["path", "start_line", "end_line"], "additionalProperties": false };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate56.evaluated;
+    const evaluated0 = validate57.evaluated;
     if (evaluated0.dynamicProps) {
         evaluated0.props = undefined;
     }
@@ -361,7 +399,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.path === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema23.required, parentSchema: schema23, data };
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema24.required, parentSchema: schema24, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -371,7 +409,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.start_line === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "start_line" }, message: "must have required property '" + "start_line" + "'", schema: schema23.required, parentSchema: schema23, data };
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "start_line" }, message: "must have required property '" + "start_line" + "'", schema: schema24.required, parentSchema: schema24, data };
             if (vErrors === null) {
                 vErrors = [err1];
             }
@@ -381,7 +419,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.end_line === undefined) {
-            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "end_line" }, message: "must have required property '" + "end_line" + "'", schema: schema23.required, parentSchema: schema23, data };
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "end_line" }, message: "must have required property '" + "end_line" + "'", schema: schema24.required, parentSchema: schema24, data };
             if (vErrors === null) {
                 vErrors = [err2];
             }
@@ -392,7 +430,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key0 in data) {
             if (!(((key0 === "path") || (key0 === "start_line")) || (key0 === "end_line"))) {
-                const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema23, data };
+                const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema24, data };
                 if (vErrors === null) {
                     vErrors = [err3];
                 }
@@ -405,7 +443,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.path !== undefined) {
             let data0 = data.path;
             if (typeof data0 !== "string") {
-                const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.path.type, parentSchema: schema23.properties.path, data: data0 };
+                const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.path.type, parentSchema: schema24.properties.path, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err4];
                 }
@@ -418,7 +456,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.start_line !== undefined) {
             let data1 = data.start_line;
             if ((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)) {
-                const err5 = { instancePath: instancePath + "/start_line", schemaPath: "#/properties/start_line/type", keyword: "type", params: { type: schema23.properties.start_line.type }, message: "must be integer,null", schema: schema23.properties.start_line.type, parentSchema: schema23.properties.start_line, data: data1 };
+                const err5 = { instancePath: instancePath + "/start_line", schemaPath: "#/properties/start_line/type", keyword: "type", params: { type: schema24.properties.start_line.type }, message: "must be integer,null", schema: schema24.properties.start_line.type, parentSchema: schema24.properties.start_line, data: data1 };
                 if (vErrors === null) {
                     vErrors = [err5];
                 }
@@ -431,7 +469,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.end_line !== undefined) {
             let data2 = data.end_line;
             if ((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)) {
-                const err6 = { instancePath: instancePath + "/end_line", schemaPath: "#/properties/end_line/type", keyword: "type", params: { type: schema23.properties.end_line.type }, message: "must be integer,null", schema: schema23.properties.end_line.type, parentSchema: schema23.properties.end_line, data: data2 };
+                const err6 = { instancePath: instancePath + "/end_line", schemaPath: "#/properties/end_line/type", keyword: "type", params: { type: schema24.properties.end_line.type }, message: "must be integer,null", schema: schema24.properties.end_line.type, parentSchema: schema24.properties.end_line, data: data2 };
                 if (vErrors === null) {
                     vErrors = [err6];
                 }
@@ -443,7 +481,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     else {
-        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema23.type, parentSchema: schema23, data };
+        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.type, parentSchema: schema24, data };
         if (vErrors === null) {
             vErrors = [err7];
         }
@@ -452,16 +490,16 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
     }
-    validate56.errors = vErrors;
+    validate57.errors = vErrors;
     return errors === 0;
 }
-validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const git_commitAnswer = validate57;
-const schema24 = { "type": "object", "properties": { "message": { "type": "string", "description": "Subject line, and after an empty line why." }, "paths": { "type": "array", "items": { "type": "string" }, "description": "The files that go into the commit, deleted ones too." } }, "required": ["message", "paths"], "additionalProperties": false };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const git_commitAnswer = validate58;
+const schema25 = { "type": "object", "properties": { "message": { "type": "string", "description": "Subject line, and after an empty line why." }, "paths": { "type": "array", "items": { "type": "string" }, "description": "The files that go into the commit, deleted ones too." } }, "required": ["message", "paths"], "additionalProperties": false };
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate57.evaluated;
+    const evaluated0 = validate58.evaluated;
     if (evaluated0.dynamicProps) {
         evaluated0.props = undefined;
     }
@@ -470,7 +508,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.message === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property '" + "message" + "'", schema: schema24.required, parentSchema: schema24, data };
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property '" + "message" + "'", schema: schema25.required, parentSchema: schema25, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -480,7 +518,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.paths === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property '" + "paths" + "'", schema: schema24.required, parentSchema: schema24, data };
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property '" + "paths" + "'", schema: schema25.required, parentSchema: schema25, data };
             if (vErrors === null) {
                 vErrors = [err1];
             }
@@ -491,7 +529,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key0 in data) {
             if (!((key0 === "message") || (key0 === "paths"))) {
-                const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema24, data };
+                const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema25, data };
                 if (vErrors === null) {
                     vErrors = [err2];
                 }
@@ -504,7 +542,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.message !== undefined) {
             let data0 = data.message;
             if (typeof data0 !== "string") {
-                const err3 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.message.type, parentSchema: schema24.properties.message, data: data0 };
+                const err3 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.message.type, parentSchema: schema25.properties.message, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err3];
                 }
@@ -521,7 +559,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i0 = 0; i0 < len0; i0++) {
                     let data2 = data1[i0];
                     if (typeof data2 !== "string") {
-                        const err4 = { instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.paths.items.type, parentSchema: schema24.properties.paths.items, data: data2 };
+                        const err4 = { instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.paths.items.type, parentSchema: schema25.properties.paths.items, data: data2 };
                         if (vErrors === null) {
                             vErrors = [err4];
                         }
@@ -533,7 +571,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err5 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema24.properties.paths.type, parentSchema: schema24.properties.paths, data: data1 };
+                const err5 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema25.properties.paths.type, parentSchema: schema25.properties.paths, data: data1 };
                 if (vErrors === null) {
                     vErrors = [err5];
                 }
@@ -545,7 +583,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     else {
-        const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.type, parentSchema: schema24, data };
+        const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema25.type, parentSchema: schema25, data };
         if (vErrors === null) {
             vErrors = [err6];
         }
@@ -554,16 +592,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
     }
-    validate57.errors = vErrors;
+    validate58.errors = vErrors;
     return errors === 0;
 }
-validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const git_diffAnswer = validate58;
-const schema25 = { "type": "object", "properties": { "from": { "type": ["string", "null"], "description": "Commit or branch it starts from, or both ends as in main...topic; null: the last commit." }, "to": { "type": ["string", "null"], "description": "Commit or branch it goes to; null: the working tree." }, "staged": { "type": ["boolean", "null"], "description": "True: only what is staged; false: only what is not; null: both." }, "paths": { "type": ["array", "null"], "items": { "type": "string" }, "description": "Only these files and folders; null: all." }, "offset": { "type": ["integer", "null"], "description": "Line of the answer to begin with, from 1; null: the first." } }, "required": ["from", "to", "staged", "paths", "offset"], "additionalProperties": false };
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const git_diffAnswer = validate59;
+const schema26 = { "type": "object", "properties": { "from": { "type": ["string", "null"], "description": "Commit or branch it starts from, or both ends as in main...topic; null: the last commit." }, "to": { "type": ["string", "null"], "description": "Commit or branch it goes to; null: the working tree." }, "staged": { "type": ["boolean", "null"], "description": "True: only what is staged; false: only what is not; null: both." }, "paths": { "type": ["array", "null"], "items": { "type": "string" }, "description": "Only these files and folders; null: all." }, "offset": { "type": ["integer", "null"], "description": "Line of the answer to begin with, from 1; null: the first." } }, "required": ["from", "to", "staged", "paths", "offset"], "additionalProperties": false };
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate58.evaluated;
+    const evaluated0 = validate59.evaluated;
     if (evaluated0.dynamicProps) {
         evaluated0.props = undefined;
     }
@@ -572,7 +610,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.from === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property '" + "from" + "'", schema: schema25.required, parentSchema: schema25, data };
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property '" + "from" + "'", schema: schema26.required, parentSchema: schema26, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -582,7 +620,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.to === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property '" + "to" + "'", schema: schema25.required, parentSchema: schema25, data };
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property '" + "to" + "'", schema: schema26.required, parentSchema: schema26, data };
             if (vErrors === null) {
                 vErrors = [err1];
             }
@@ -592,7 +630,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.staged === undefined) {
-            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "staged" }, message: "must have required property '" + "staged" + "'", schema: schema25.required, parentSchema: schema25, data };
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "staged" }, message: "must have required property '" + "staged" + "'", schema: schema26.required, parentSchema: schema26, data };
             if (vErrors === null) {
                 vErrors = [err2];
             }
@@ -602,7 +640,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.paths === undefined) {
-            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property '" + "paths" + "'", schema: schema25.required, parentSchema: schema25, data };
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property '" + "paths" + "'", schema: schema26.required, parentSchema: schema26, data };
             if (vErrors === null) {
                 vErrors = [err3];
             }
@@ -612,7 +650,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.offset === undefined) {
-            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offset" }, message: "must have required property '" + "offset" + "'", schema: schema25.required, parentSchema: schema25, data };
+            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offset" }, message: "must have required property '" + "offset" + "'", schema: schema26.required, parentSchema: schema26, data };
             if (vErrors === null) {
                 vErrors = [err4];
             }
@@ -623,7 +661,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key0 in data) {
             if (!(((((key0 === "from") || (key0 === "to")) || (key0 === "staged")) || (key0 === "paths")) || (key0 === "offset"))) {
-                const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema25, data };
+                const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema26, data };
                 if (vErrors === null) {
                     vErrors = [err5];
                 }
@@ -636,7 +674,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.from !== undefined) {
             let data0 = data.from;
             if ((typeof data0 !== "string") && (data0 !== null)) {
-                const err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema25.properties.from.type }, message: "must be string,null", schema: schema25.properties.from.type, parentSchema: schema25.properties.from, data: data0 };
+                const err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema26.properties.from.type }, message: "must be string,null", schema: schema26.properties.from.type, parentSchema: schema26.properties.from, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err6];
                 }
@@ -649,7 +687,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.to !== undefined) {
             let data1 = data.to;
             if ((typeof data1 !== "string") && (data1 !== null)) {
-                const err7 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema25.properties.to.type }, message: "must be string,null", schema: schema25.properties.to.type, parentSchema: schema25.properties.to, data: data1 };
+                const err7 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema26.properties.to.type }, message: "must be string,null", schema: schema26.properties.to.type, parentSchema: schema26.properties.to, data: data1 };
                 if (vErrors === null) {
                     vErrors = [err7];
                 }
@@ -662,7 +700,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.staged !== undefined) {
             let data2 = data.staged;
             if ((typeof data2 !== "boolean") && (data2 !== null)) {
-                const err8 = { instancePath: instancePath + "/staged", schemaPath: "#/properties/staged/type", keyword: "type", params: { type: schema25.properties.staged.type }, message: "must be boolean,null", schema: schema25.properties.staged.type, parentSchema: schema25.properties.staged, data: data2 };
+                const err8 = { instancePath: instancePath + "/staged", schemaPath: "#/properties/staged/type", keyword: "type", params: { type: schema26.properties.staged.type }, message: "must be boolean,null", schema: schema26.properties.staged.type, parentSchema: schema26.properties.staged, data: data2 };
                 if (vErrors === null) {
                     vErrors = [err8];
                 }
@@ -675,7 +713,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.paths !== undefined) {
             let data3 = data.paths;
             if ((!(Array.isArray(data3))) && (data3 !== null)) {
-                const err9 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: schema25.properties.paths.type }, message: "must be array,null", schema: schema25.properties.paths.type, parentSchema: schema25.properties.paths, data: data3 };
+                const err9 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: schema26.properties.paths.type }, message: "must be array,null", schema: schema26.properties.paths.type, parentSchema: schema26.properties.paths, data: data3 };
                 if (vErrors === null) {
                     vErrors = [err9];
                 }
@@ -689,7 +727,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i0 = 0; i0 < len0; i0++) {
                     let data4 = data3[i0];
                     if (typeof data4 !== "string") {
-                        const err10 = { instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.paths.items.type, parentSchema: schema25.properties.paths.items, data: data4 };
+                        const err10 = { instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.paths.items.type, parentSchema: schema26.properties.paths.items, data: data4 };
                         if (vErrors === null) {
                             vErrors = [err10];
                         }
@@ -704,7 +742,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.offset !== undefined) {
             let data5 = data.offset;
             if ((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)) {
-                const err11 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: schema25.properties.offset.type }, message: "must be integer,null", schema: schema25.properties.offset.type, parentSchema: schema25.properties.offset, data: data5 };
+                const err11 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: schema26.properties.offset.type }, message: "must be integer,null", schema: schema26.properties.offset.type, parentSchema: schema26.properties.offset, data: data5 };
                 if (vErrors === null) {
                     vErrors = [err11];
                 }
@@ -716,7 +754,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     else {
-        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema25.type, parentSchema: schema25, data };
+        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.type, parentSchema: schema26, data };
         if (vErrors === null) {
             vErrors = [err12];
         }
@@ -725,16 +763,16 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
     }
-    validate58.errors = vErrors;
+    validate59.errors = vErrors;
     return errors === 0;
 }
-validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const git_logAnswer = validate59;
-const schema26 = { "type": "object", "properties": { "path": { "type": ["string", "null"], "description": "Only commits that touched this file or folder; null: all." }, "ref": { "type": ["string", "null"], "description": "Commit or branch to start from; null: the current one." }, "max_count": { "type": ["integer", "null"], "description": "At most so many, up to 200; null: 20." }, "skip": { "type": ["integer", "null"], "description": "Pass over so many first; null: none." } }, "required": ["path", "ref", "max_count", "skip"], "additionalProperties": false };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const git_logAnswer = validate60;
+const schema27 = { "type": "object", "properties": { "path": { "type": ["string", "null"], "description": "Only commits that touched this file or folder; null: all." }, "ref": { "type": ["string", "null"], "description": "Commit or branch to start from; null: the current one." }, "max_count": { "type": ["integer", "null"], "description": "At most so many, up to 200; null: 20." }, "skip": { "type": ["integer", "null"], "description": "Pass over so many first; null: none." } }, "required": ["path", "ref", "max_count", "skip"], "additionalProperties": false };
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate59.evaluated;
+    const evaluated0 = validate60.evaluated;
     if (evaluated0.dynamicProps) {
         evaluated0.props = undefined;
     }
@@ -743,7 +781,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.path === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema26.required, parentSchema: schema26, data };
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema27.required, parentSchema: schema27, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -753,7 +791,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.ref === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property '" + "ref" + "'", schema: schema26.required, parentSchema: schema26, data };
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property '" + "ref" + "'", schema: schema27.required, parentSchema: schema27, data };
             if (vErrors === null) {
                 vErrors = [err1];
             }
@@ -763,7 +801,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.max_count === undefined) {
-            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "max_count" }, message: "must have required property '" + "max_count" + "'", schema: schema26.required, parentSchema: schema26, data };
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "max_count" }, message: "must have required property '" + "max_count" + "'", schema: schema27.required, parentSchema: schema27, data };
             if (vErrors === null) {
                 vErrors = [err2];
             }
@@ -773,7 +811,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.skip === undefined) {
-            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property '" + "skip" + "'", schema: schema26.required, parentSchema: schema26, data };
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property '" + "skip" + "'", schema: schema27.required, parentSchema: schema27, data };
             if (vErrors === null) {
                 vErrors = [err3];
             }
@@ -784,7 +822,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key0 in data) {
             if (!((((key0 === "path") || (key0 === "ref")) || (key0 === "max_count")) || (key0 === "skip"))) {
-                const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema26, data };
+                const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema27, data };
                 if (vErrors === null) {
                     vErrors = [err4];
                 }
@@ -797,7 +835,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.path !== undefined) {
             let data0 = data.path;
             if ((typeof data0 !== "string") && (data0 !== null)) {
-                const err5 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: schema26.properties.path.type }, message: "must be string,null", schema: schema26.properties.path.type, parentSchema: schema26.properties.path, data: data0 };
+                const err5 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: schema27.properties.path.type }, message: "must be string,null", schema: schema27.properties.path.type, parentSchema: schema27.properties.path, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err5];
                 }
@@ -810,7 +848,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.ref !== undefined) {
             let data1 = data.ref;
             if ((typeof data1 !== "string") && (data1 !== null)) {
-                const err6 = { instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: schema26.properties.ref.type }, message: "must be string,null", schema: schema26.properties.ref.type, parentSchema: schema26.properties.ref, data: data1 };
+                const err6 = { instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: schema27.properties.ref.type }, message: "must be string,null", schema: schema27.properties.ref.type, parentSchema: schema27.properties.ref, data: data1 };
                 if (vErrors === null) {
                     vErrors = [err6];
                 }
@@ -823,7 +861,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.max_count !== undefined) {
             let data2 = data.max_count;
             if ((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)) {
-                const err7 = { instancePath: instancePath + "/max_count", schemaPath: "#/properties/max_count/type", keyword: "type", params: { type: schema26.properties.max_count.type }, message: "must be integer,null", schema: schema26.properties.max_count.type, parentSchema: schema26.properties.max_count, data: data2 };
+                const err7 = { instancePath: instancePath + "/max_count", schemaPath: "#/properties/max_count/type", keyword: "type", params: { type: schema27.properties.max_count.type }, message: "must be integer,null", schema: schema27.properties.max_count.type, parentSchema: schema27.properties.max_count, data: data2 };
                 if (vErrors === null) {
                     vErrors = [err7];
                 }
@@ -836,7 +874,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.skip !== undefined) {
             let data3 = data.skip;
             if ((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)) {
-                const err8 = { instancePath: instancePath + "/skip", schemaPath: "#/properties/skip/type", keyword: "type", params: { type: schema26.properties.skip.type }, message: "must be integer,null", schema: schema26.properties.skip.type, parentSchema: schema26.properties.skip, data: data3 };
+                const err8 = { instancePath: instancePath + "/skip", schemaPath: "#/properties/skip/type", keyword: "type", params: { type: schema27.properties.skip.type }, message: "must be integer,null", schema: schema27.properties.skip.type, parentSchema: schema27.properties.skip, data: data3 };
                 if (vErrors === null) {
                     vErrors = [err8];
                 }
@@ -848,7 +886,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     else {
-        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.type, parentSchema: schema26, data };
+        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.type, parentSchema: schema27, data };
         if (vErrors === null) {
             vErrors = [err9];
         }
@@ -857,16 +895,16 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
     }
-    validate59.errors = vErrors;
+    validate60.errors = vErrors;
     return errors === 0;
 }
-validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const git_showAnswer = validate60;
-const schema27 = { "type": "object", "properties": { "ref": { "type": "string", "description": "Commit, tag or branch." }, "path": { "type": ["string", "null"], "description": "Only this file or folder, as it was then; null: the commit with its changes." }, "offset": { "type": ["integer", "null"], "description": "Line of the answer to begin with, from 1; null: the first." } }, "required": ["ref", "path", "offset"], "additionalProperties": false };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const git_showAnswer = validate61;
+const schema28 = { "type": "object", "properties": { "ref": { "type": "string", "description": "Commit, tag or branch." }, "path": { "type": ["string", "null"], "description": "Only this file or folder, as it was then; null: the commit with its changes." }, "offset": { "type": ["integer", "null"], "description": "Line of the answer to begin with, from 1; null: the first." } }, "required": ["ref", "path", "offset"], "additionalProperties": false };
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate60.evaluated;
+    const evaluated0 = validate61.evaluated;
     if (evaluated0.dynamicProps) {
         evaluated0.props = undefined;
     }
@@ -875,7 +913,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.ref === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property '" + "ref" + "'", schema: schema27.required, parentSchema: schema27, data };
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property '" + "ref" + "'", schema: schema28.required, parentSchema: schema28, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -885,7 +923,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.path === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema27.required, parentSchema: schema27, data };
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema28.required, parentSchema: schema28, data };
             if (vErrors === null) {
                 vErrors = [err1];
             }
@@ -895,7 +933,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.offset === undefined) {
-            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offset" }, message: "must have required property '" + "offset" + "'", schema: schema27.required, parentSchema: schema27, data };
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offset" }, message: "must have required property '" + "offset" + "'", schema: schema28.required, parentSchema: schema28, data };
             if (vErrors === null) {
                 vErrors = [err2];
             }
@@ -906,7 +944,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key0 in data) {
             if (!(((key0 === "ref") || (key0 === "path")) || (key0 === "offset"))) {
-                const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema27, data };
+                const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema28, data };
                 if (vErrors === null) {
                     vErrors = [err3];
                 }
@@ -919,7 +957,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.ref !== undefined) {
             let data0 = data.ref;
             if (typeof data0 !== "string") {
-                const err4 = { instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.ref.type, parentSchema: schema27.properties.ref, data: data0 };
+                const err4 = { instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.ref.type, parentSchema: schema28.properties.ref, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err4];
                 }
@@ -932,7 +970,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.path !== undefined) {
             let data1 = data.path;
             if ((typeof data1 !== "string") && (data1 !== null)) {
-                const err5 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: schema27.properties.path.type }, message: "must be string,null", schema: schema27.properties.path.type, parentSchema: schema27.properties.path, data: data1 };
+                const err5 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: schema28.properties.path.type }, message: "must be string,null", schema: schema28.properties.path.type, parentSchema: schema28.properties.path, data: data1 };
                 if (vErrors === null) {
                     vErrors = [err5];
                 }
@@ -945,7 +983,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.offset !== undefined) {
             let data2 = data.offset;
             if ((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)) {
-                const err6 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: schema27.properties.offset.type }, message: "must be integer,null", schema: schema27.properties.offset.type, parentSchema: schema27.properties.offset, data: data2 };
+                const err6 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: schema28.properties.offset.type }, message: "must be integer,null", schema: schema28.properties.offset.type, parentSchema: schema28.properties.offset, data: data2 };
                 if (vErrors === null) {
                     vErrors = [err6];
                 }
@@ -957,7 +995,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     else {
-        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.type, parentSchema: schema27, data };
+        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
         if (vErrors === null) {
             vErrors = [err7];
         }
@@ -966,16 +1004,16 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
     }
-    validate60.errors = vErrors;
+    validate61.errors = vErrors;
     return errors === 0;
 }
-validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const git_statusAnswer = validate61;
-const schema28 = { "type": "object", "properties": { "offset": { "type": ["integer", "null"], "description": "Line of the answer to begin with, from 1; null: the first." } }, "required": ["offset"], "additionalProperties": false };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const git_statusAnswer = validate62;
+const schema29 = { "type": "object", "properties": { "offset": { "type": ["integer", "null"], "description": "Line of the answer to begin with, from 1; null: the first." } }, "required": ["offset"], "additionalProperties": false };
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate61.evaluated;
+    const evaluated0 = validate62.evaluated;
     if (evaluated0.dynamicProps) {
         evaluated0.props = undefined;
     }
@@ -984,7 +1022,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.offset === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offset" }, message: "must have required property '" + "offset" + "'", schema: schema28.required, parentSchema: schema28, data };
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offset" }, message: "must have required property '" + "offset" + "'", schema: schema29.required, parentSchema: schema29, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -995,7 +1033,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key0 in data) {
             if (!(key0 === "offset")) {
-                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema28, data };
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema29, data };
                 if (vErrors === null) {
                     vErrors = [err1];
                 }
@@ -1008,7 +1046,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.offset !== undefined) {
             let data0 = data.offset;
             if ((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)) {
-                const err2 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: schema28.properties.offset.type }, message: "must be integer,null", schema: schema28.properties.offset.type, parentSchema: schema28.properties.offset, data: data0 };
+                const err2 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: schema29.properties.offset.type }, message: "must be integer,null", schema: schema29.properties.offset.type, parentSchema: schema29.properties.offset, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err2];
                 }
@@ -1020,7 +1058,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     else {
-        const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
+        const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
         if (vErrors === null) {
             vErrors = [err3];
         }
@@ -1029,16 +1067,16 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
     }
-    validate61.errors = vErrors;
+    validate62.errors = vErrors;
     return errors === 0;
 }
-validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const grep_searchAnswer = validate62;
-const schema29 = { "type": "object", "properties": { "pattern": { "type": "string", "description": "A regular expression (RE2: no look-around, no references back), matched line by line." }, "include": { "type": ["string", "null"], "description": "Only files whose path fits this glob; null: all." }, "case_sensitive": { "type": ["boolean", "null"], "description": "Whether case matters; null: it does not." }, "max_results": { "type": ["integer", "null"], "description": "At most so many lines; null: 50." }, "offset": { "type": ["integer", "null"], "description": "Leaves out so many of the first lines found; null: none." } }, "required": ["pattern", "include", "case_sensitive", "max_results", "offset"], "additionalProperties": false };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const grep_searchAnswer = validate63;
+const schema30 = { "type": "object", "properties": { "pattern": { "type": "string", "description": "A regular expression (RE2: no look-around, no references back), matched line by line." }, "include": { "type": ["string", "null"], "description": "Only files whose path fits this glob; null: all." }, "case_sensitive": { "type": ["boolean", "null"], "description": "Whether case matters; null: it does not." }, "max_results": { "type": ["integer", "null"], "description": "At most so many lines; null: 50." }, "offset": { "type": ["integer", "null"], "description": "Leaves out so many of the first lines found; null: none." } }, "required": ["pattern", "include", "case_sensitive", "max_results", "offset"], "additionalProperties": false };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate62.evaluated;
+    const evaluated0 = validate63.evaluated;
     if (evaluated0.dynamicProps) {
         evaluated0.props = undefined;
     }
@@ -1047,7 +1085,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.pattern === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pattern" }, message: "must have required property '" + "pattern" + "'", schema: schema29.required, parentSchema: schema29, data };
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pattern" }, message: "must have required property '" + "pattern" + "'", schema: schema30.required, parentSchema: schema30, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -1057,7 +1095,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.include === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "include" }, message: "must have required property '" + "include" + "'", schema: schema29.required, parentSchema: schema29, data };
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "include" }, message: "must have required property '" + "include" + "'", schema: schema30.required, parentSchema: schema30, data };
             if (vErrors === null) {
                 vErrors = [err1];
             }
@@ -1067,7 +1105,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.case_sensitive === undefined) {
-            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "case_sensitive" }, message: "must have required property '" + "case_sensitive" + "'", schema: schema29.required, parentSchema: schema29, data };
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "case_sensitive" }, message: "must have required property '" + "case_sensitive" + "'", schema: schema30.required, parentSchema: schema30, data };
             if (vErrors === null) {
                 vErrors = [err2];
             }
@@ -1077,7 +1115,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.max_results === undefined) {
-            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "max_results" }, message: "must have required property '" + "max_results" + "'", schema: schema29.required, parentSchema: schema29, data };
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "max_results" }, message: "must have required property '" + "max_results" + "'", schema: schema30.required, parentSchema: schema30, data };
             if (vErrors === null) {
                 vErrors = [err3];
             }
@@ -1087,7 +1125,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.offset === undefined) {
-            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offset" }, message: "must have required property '" + "offset" + "'", schema: schema29.required, parentSchema: schema29, data };
+            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offset" }, message: "must have required property '" + "offset" + "'", schema: schema30.required, parentSchema: schema30, data };
             if (vErrors === null) {
                 vErrors = [err4];
             }
@@ -1098,7 +1136,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key0 in data) {
             if (!(((((key0 === "pattern") || (key0 === "include")) || (key0 === "case_sensitive")) || (key0 === "max_results")) || (key0 === "offset"))) {
-                const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema29, data };
+                const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema30, data };
                 if (vErrors === null) {
                     vErrors = [err5];
                 }
@@ -1111,7 +1149,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.pattern !== undefined) {
             let data0 = data.pattern;
             if (typeof data0 !== "string") {
-                const err6 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.pattern.type, parentSchema: schema29.properties.pattern, data: data0 };
+                const err6 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.pattern.type, parentSchema: schema30.properties.pattern, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err6];
                 }
@@ -1124,7 +1162,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.include !== undefined) {
             let data1 = data.include;
             if ((typeof data1 !== "string") && (data1 !== null)) {
-                const err7 = { instancePath: instancePath + "/include", schemaPath: "#/properties/include/type", keyword: "type", params: { type: schema29.properties.include.type }, message: "must be string,null", schema: schema29.properties.include.type, parentSchema: schema29.properties.include, data: data1 };
+                const err7 = { instancePath: instancePath + "/include", schemaPath: "#/properties/include/type", keyword: "type", params: { type: schema30.properties.include.type }, message: "must be string,null", schema: schema30.properties.include.type, parentSchema: schema30.properties.include, data: data1 };
                 if (vErrors === null) {
                     vErrors = [err7];
                 }
@@ -1137,7 +1175,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.case_sensitive !== undefined) {
             let data2 = data.case_sensitive;
             if ((typeof data2 !== "boolean") && (data2 !== null)) {
-                const err8 = { instancePath: instancePath + "/case_sensitive", schemaPath: "#/properties/case_sensitive/type", keyword: "type", params: { type: schema29.properties.case_sensitive.type }, message: "must be boolean,null", schema: schema29.properties.case_sensitive.type, parentSchema: schema29.properties.case_sensitive, data: data2 };
+                const err8 = { instancePath: instancePath + "/case_sensitive", schemaPath: "#/properties/case_sensitive/type", keyword: "type", params: { type: schema30.properties.case_sensitive.type }, message: "must be boolean,null", schema: schema30.properties.case_sensitive.type, parentSchema: schema30.properties.case_sensitive, data: data2 };
                 if (vErrors === null) {
                     vErrors = [err8];
                 }
@@ -1150,7 +1188,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.max_results !== undefined) {
             let data3 = data.max_results;
             if ((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)) {
-                const err9 = { instancePath: instancePath + "/max_results", schemaPath: "#/properties/max_results/type", keyword: "type", params: { type: schema29.properties.max_results.type }, message: "must be integer,null", schema: schema29.properties.max_results.type, parentSchema: schema29.properties.max_results, data: data3 };
+                const err9 = { instancePath: instancePath + "/max_results", schemaPath: "#/properties/max_results/type", keyword: "type", params: { type: schema30.properties.max_results.type }, message: "must be integer,null", schema: schema30.properties.max_results.type, parentSchema: schema30.properties.max_results, data: data3 };
                 if (vErrors === null) {
                     vErrors = [err9];
                 }
@@ -1163,7 +1201,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.offset !== undefined) {
             let data4 = data.offset;
             if ((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)) {
-                const err10 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: schema29.properties.offset.type }, message: "must be integer,null", schema: schema29.properties.offset.type, parentSchema: schema29.properties.offset, data: data4 };
+                const err10 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: schema30.properties.offset.type }, message: "must be integer,null", schema: schema30.properties.offset.type, parentSchema: schema30.properties.offset, data: data4 };
                 if (vErrors === null) {
                     vErrors = [err10];
                 }
@@ -1175,7 +1213,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     else {
-        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
+        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.type, parentSchema: schema30, data };
         if (vErrors === null) {
             vErrors = [err11];
         }
@@ -1184,121 +1222,12 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
     }
-    validate62.errors = vErrors;
-    return errors === 0;
-}
-validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const list_directoryAnswer = validate63;
-const schema30 = { "type": "object", "properties": { "path": { "type": "string", "description": "Folder, from the workspace; . is the workspace itself." }, "depth": { "type": ["integer", "null"], "description": "How many levels deep; null: 1." }, "offset": { "type": ["integer", "null"], "description": "Leaves out so many of the first entries; null: none." } }, "required": ["path", "depth", "offset"], "additionalProperties": false };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate63.evaluated;
-    if (evaluated0.dynamicProps) {
-        evaluated0.props = undefined;
-    }
-    if (evaluated0.dynamicItems) {
-        evaluated0.items = undefined;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.path === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema30.required, parentSchema: schema30, data };
-            if (vErrors === null) {
-                vErrors = [err0];
-            }
-            else {
-                vErrors.push(err0);
-            }
-            errors++;
-        }
-        if (data.depth === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "depth" }, message: "must have required property '" + "depth" + "'", schema: schema30.required, parentSchema: schema30, data };
-            if (vErrors === null) {
-                vErrors = [err1];
-            }
-            else {
-                vErrors.push(err1);
-            }
-            errors++;
-        }
-        if (data.offset === undefined) {
-            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offset" }, message: "must have required property '" + "offset" + "'", schema: schema30.required, parentSchema: schema30, data };
-            if (vErrors === null) {
-                vErrors = [err2];
-            }
-            else {
-                vErrors.push(err2);
-            }
-            errors++;
-        }
-        for (const key0 in data) {
-            if (!(((key0 === "path") || (key0 === "depth")) || (key0 === "offset"))) {
-                const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema30, data };
-                if (vErrors === null) {
-                    vErrors = [err3];
-                }
-                else {
-                    vErrors.push(err3);
-                }
-                errors++;
-            }
-        }
-        if (data.path !== undefined) {
-            let data0 = data.path;
-            if (typeof data0 !== "string") {
-                const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.path.type, parentSchema: schema30.properties.path, data: data0 };
-                if (vErrors === null) {
-                    vErrors = [err4];
-                }
-                else {
-                    vErrors.push(err4);
-                }
-                errors++;
-            }
-        }
-        if (data.depth !== undefined) {
-            let data1 = data.depth;
-            if ((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)) {
-                const err5 = { instancePath: instancePath + "/depth", schemaPath: "#/properties/depth/type", keyword: "type", params: { type: schema30.properties.depth.type }, message: "must be integer,null", schema: schema30.properties.depth.type, parentSchema: schema30.properties.depth, data: data1 };
-                if (vErrors === null) {
-                    vErrors = [err5];
-                }
-                else {
-                    vErrors.push(err5);
-                }
-                errors++;
-            }
-        }
-        if (data.offset !== undefined) {
-            let data2 = data.offset;
-            if ((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)) {
-                const err6 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: schema30.properties.offset.type }, message: "must be integer,null", schema: schema30.properties.offset.type, parentSchema: schema30.properties.offset, data: data2 };
-                if (vErrors === null) {
-                    vErrors = [err6];
-                }
-                else {
-                    vErrors.push(err6);
-                }
-                errors++;
-            }
-        }
-    }
-    else {
-        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.type, parentSchema: schema30, data };
-        if (vErrors === null) {
-            vErrors = [err7];
-        }
-        else {
-            vErrors.push(err7);
-        }
-        errors++;
-    }
     validate63.errors = vErrors;
     return errors === 0;
 }
 validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const read_fileAnswer = validate64;
-const schema31 = { "type": "object", "properties": { "path": { "type": "string", "description": "Path from the workspace, with forward slashes." }, "start_line": { "type": ["integer", "null"], "description": "First line, from 1; null: from the beginning." }, "end_line": { "type": ["integer", "null"], "description": "Last line, inclusive; null: to the end." } }, "required": ["path", "start_line", "end_line"], "additionalProperties": false };
+const list_directoryAnswer = validate64;
+const schema31 = { "type": "object", "properties": { "path": { "type": "string", "description": "Folder, from the workspace; . is the workspace itself." }, "depth": { "type": ["integer", "null"], "description": "How many levels deep; null: 1." }, "offset": { "type": ["integer", "null"], "description": "Leaves out so many of the first entries; null: none." } }, "required": ["path", "depth", "offset"], "additionalProperties": false };
 function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -1320,8 +1249,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
         }
-        if (data.start_line === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "start_line" }, message: "must have required property '" + "start_line" + "'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.depth === undefined) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "depth" }, message: "must have required property '" + "depth" + "'", schema: schema31.required, parentSchema: schema31, data };
             if (vErrors === null) {
                 vErrors = [err1];
             }
@@ -1330,8 +1259,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
         }
-        if (data.end_line === undefined) {
-            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "end_line" }, message: "must have required property '" + "end_line" + "'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.offset === undefined) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offset" }, message: "must have required property '" + "offset" + "'", schema: schema31.required, parentSchema: schema31, data };
             if (vErrors === null) {
                 vErrors = [err2];
             }
@@ -1341,7 +1270,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         for (const key0 in data) {
-            if (!(((key0 === "path") || (key0 === "start_line")) || (key0 === "end_line"))) {
+            if (!(((key0 === "path") || (key0 === "depth")) || (key0 === "offset"))) {
                 const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
                 if (vErrors === null) {
                     vErrors = [err3];
@@ -1365,10 +1294,10 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.start_line !== undefined) {
-            let data1 = data.start_line;
+        if (data.depth !== undefined) {
+            let data1 = data.depth;
             if ((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)) {
-                const err5 = { instancePath: instancePath + "/start_line", schemaPath: "#/properties/start_line/type", keyword: "type", params: { type: schema31.properties.start_line.type }, message: "must be integer,null", schema: schema31.properties.start_line.type, parentSchema: schema31.properties.start_line, data: data1 };
+                const err5 = { instancePath: instancePath + "/depth", schemaPath: "#/properties/depth/type", keyword: "type", params: { type: schema31.properties.depth.type }, message: "must be integer,null", schema: schema31.properties.depth.type, parentSchema: schema31.properties.depth, data: data1 };
                 if (vErrors === null) {
                     vErrors = [err5];
                 }
@@ -1378,10 +1307,10 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.end_line !== undefined) {
-            let data2 = data.end_line;
+        if (data.offset !== undefined) {
+            let data2 = data.offset;
             if ((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)) {
-                const err6 = { instancePath: instancePath + "/end_line", schemaPath: "#/properties/end_line/type", keyword: "type", params: { type: schema31.properties.end_line.type }, message: "must be integer,null", schema: schema31.properties.end_line.type, parentSchema: schema31.properties.end_line, data: data2 };
+                const err6 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: schema31.properties.offset.type }, message: "must be integer,null", schema: schema31.properties.offset.type, parentSchema: schema31.properties.offset, data: data2 };
                 if (vErrors === null) {
                     vErrors = [err6];
                 }
@@ -1406,8 +1335,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const read_multiple_filesAnswer = validate65;
-const schema32 = { "type": "object", "properties": { "paths": { "type": "array", "items": { "type": "string" }, "description": "Paths from the workspace, at most 20." } }, "required": ["paths"], "additionalProperties": false };
+const read_fileAnswer = validate65;
+const schema32 = { "type": "object", "properties": { "path": { "type": "string", "description": "Path from the workspace, with forward slashes." }, "start_line": { "type": ["integer", "null"], "description": "First line, from 1; null: from the beginning." }, "end_line": { "type": ["integer", "null"], "description": "Last line, inclusive; null: to the end." } }, "required": ["path", "start_line", "end_line"], "additionalProperties": false };
 function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -1419,8 +1348,117 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         evaluated0.items = undefined;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === undefined) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema32.required, parentSchema: schema32, data };
+            if (vErrors === null) {
+                vErrors = [err0];
+            }
+            else {
+                vErrors.push(err0);
+            }
+            errors++;
+        }
+        if (data.start_line === undefined) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "start_line" }, message: "must have required property '" + "start_line" + "'", schema: schema32.required, parentSchema: schema32, data };
+            if (vErrors === null) {
+                vErrors = [err1];
+            }
+            else {
+                vErrors.push(err1);
+            }
+            errors++;
+        }
+        if (data.end_line === undefined) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "end_line" }, message: "must have required property '" + "end_line" + "'", schema: schema32.required, parentSchema: schema32, data };
+            if (vErrors === null) {
+                vErrors = [err2];
+            }
+            else {
+                vErrors.push(err2);
+            }
+            errors++;
+        }
+        for (const key0 in data) {
+            if (!(((key0 === "path") || (key0 === "start_line")) || (key0 === "end_line"))) {
+                const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data };
+                if (vErrors === null) {
+                    vErrors = [err3];
+                }
+                else {
+                    vErrors.push(err3);
+                }
+                errors++;
+            }
+        }
+        if (data.path !== undefined) {
+            let data0 = data.path;
+            if (typeof data0 !== "string") {
+                const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.path.type, parentSchema: schema32.properties.path, data: data0 };
+                if (vErrors === null) {
+                    vErrors = [err4];
+                }
+                else {
+                    vErrors.push(err4);
+                }
+                errors++;
+            }
+        }
+        if (data.start_line !== undefined) {
+            let data1 = data.start_line;
+            if ((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)) {
+                const err5 = { instancePath: instancePath + "/start_line", schemaPath: "#/properties/start_line/type", keyword: "type", params: { type: schema32.properties.start_line.type }, message: "must be integer,null", schema: schema32.properties.start_line.type, parentSchema: schema32.properties.start_line, data: data1 };
+                if (vErrors === null) {
+                    vErrors = [err5];
+                }
+                else {
+                    vErrors.push(err5);
+                }
+                errors++;
+            }
+        }
+        if (data.end_line !== undefined) {
+            let data2 = data.end_line;
+            if ((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)) {
+                const err6 = { instancePath: instancePath + "/end_line", schemaPath: "#/properties/end_line/type", keyword: "type", params: { type: schema32.properties.end_line.type }, message: "must be integer,null", schema: schema32.properties.end_line.type, parentSchema: schema32.properties.end_line, data: data2 };
+                if (vErrors === null) {
+                    vErrors = [err6];
+                }
+                else {
+                    vErrors.push(err6);
+                }
+                errors++;
+            }
+        }
+    }
+    else {
+        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+        if (vErrors === null) {
+            vErrors = [err7];
+        }
+        else {
+            vErrors.push(err7);
+        }
+        errors++;
+    }
+    validate65.errors = vErrors;
+    return errors === 0;
+}
+validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const read_multiple_filesAnswer = validate66;
+const schema33 = { "type": "object", "properties": { "paths": { "type": "array", "items": { "type": "string" }, "description": "Paths from the workspace, at most 20." } }, "required": ["paths"], "additionalProperties": false };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate66.evaluated;
+    if (evaluated0.dynamicProps) {
+        evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+        evaluated0.items = undefined;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.paths === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property '" + "paths" + "'", schema: schema32.required, parentSchema: schema32, data };
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property '" + "paths" + "'", schema: schema33.required, parentSchema: schema33, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -1431,7 +1469,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key0 in data) {
             if (!(key0 === "paths")) {
-                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data };
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33, data };
                 if (vErrors === null) {
                     vErrors = [err1];
                 }
@@ -1448,7 +1486,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i0 = 0; i0 < len0; i0++) {
                     let data1 = data0[i0];
                     if (typeof data1 !== "string") {
-                        const err2 = { instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.paths.items.type, parentSchema: schema32.properties.paths.items, data: data1 };
+                        const err2 = { instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.paths.items.type, parentSchema: schema33.properties.paths.items, data: data1 };
                         if (vErrors === null) {
                             vErrors = [err2];
                         }
@@ -1460,7 +1498,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err3 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.paths.type, parentSchema: schema32.properties.paths, data: data0 };
+                const err3 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.paths.type, parentSchema: schema33.properties.paths, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err3];
                 }
@@ -1472,7 +1510,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     else {
-        const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+        const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
         if (vErrors === null) {
             vErrors = [err4];
         }
@@ -1481,16 +1519,16 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
     }
-    validate65.errors = vErrors;
+    validate66.errors = vErrors;
     return errors === 0;
 }
-validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const shellAnswer = validate66;
-const schema33 = { "type": "object", "properties": { "command": { "type": "string", "description": "The command line." }, "directory": { "type": ["string", "null"], "description": "Folder to run it in, from the workspace; null: the workspace itself." }, "timeout_seconds": { "type": ["integer", "null"], "description": "Ended after so long; null: 60." } }, "required": ["command", "directory", "timeout_seconds"], "additionalProperties": false };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const shellAnswer = validate67;
+const schema34 = { "type": "object", "properties": { "command": { "type": "string", "description": "The command line." }, "directory": { "type": ["string", "null"], "description": "Folder to run it in, from the workspace; null: the workspace itself." }, "timeout_seconds": { "type": ["integer", "null"], "description": "Ended after so long; null: 60." } }, "required": ["command", "directory", "timeout_seconds"], "additionalProperties": false };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate66.evaluated;
+    const evaluated0 = validate67.evaluated;
     if (evaluated0.dynamicProps) {
         evaluated0.props = undefined;
     }
@@ -1499,7 +1537,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.command === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property '" + "command" + "'", schema: schema33.required, parentSchema: schema33, data };
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property '" + "command" + "'", schema: schema34.required, parentSchema: schema34, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -1509,7 +1547,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.directory === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "directory" }, message: "must have required property '" + "directory" + "'", schema: schema33.required, parentSchema: schema33, data };
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "directory" }, message: "must have required property '" + "directory" + "'", schema: schema34.required, parentSchema: schema34, data };
             if (vErrors === null) {
                 vErrors = [err1];
             }
@@ -1519,7 +1557,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.timeout_seconds === undefined) {
-            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeout_seconds" }, message: "must have required property '" + "timeout_seconds" + "'", schema: schema33.required, parentSchema: schema33, data };
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeout_seconds" }, message: "must have required property '" + "timeout_seconds" + "'", schema: schema34.required, parentSchema: schema34, data };
             if (vErrors === null) {
                 vErrors = [err2];
             }
@@ -1530,7 +1568,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key0 in data) {
             if (!(((key0 === "command") || (key0 === "directory")) || (key0 === "timeout_seconds"))) {
-                const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33, data };
+                const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema34, data };
                 if (vErrors === null) {
                     vErrors = [err3];
                 }
@@ -1543,7 +1581,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.command !== undefined) {
             let data0 = data.command;
             if (typeof data0 !== "string") {
-                const err4 = { instancePath: instancePath + "/command", schemaPath: "#/properties/command/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.command.type, parentSchema: schema33.properties.command, data: data0 };
+                const err4 = { instancePath: instancePath + "/command", schemaPath: "#/properties/command/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.command.type, parentSchema: schema34.properties.command, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err4];
                 }
@@ -1556,7 +1594,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.directory !== undefined) {
             let data1 = data.directory;
             if ((typeof data1 !== "string") && (data1 !== null)) {
-                const err5 = { instancePath: instancePath + "/directory", schemaPath: "#/properties/directory/type", keyword: "type", params: { type: schema33.properties.directory.type }, message: "must be string,null", schema: schema33.properties.directory.type, parentSchema: schema33.properties.directory, data: data1 };
+                const err5 = { instancePath: instancePath + "/directory", schemaPath: "#/properties/directory/type", keyword: "type", params: { type: schema34.properties.directory.type }, message: "must be string,null", schema: schema34.properties.directory.type, parentSchema: schema34.properties.directory, data: data1 };
                 if (vErrors === null) {
                     vErrors = [err5];
                 }
@@ -1569,116 +1607,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.timeout_seconds !== undefined) {
             let data2 = data.timeout_seconds;
             if ((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)) {
-                const err6 = { instancePath: instancePath + "/timeout_seconds", schemaPath: "#/properties/timeout_seconds/type", keyword: "type", params: { type: schema33.properties.timeout_seconds.type }, message: "must be integer,null", schema: schema33.properties.timeout_seconds.type, parentSchema: schema33.properties.timeout_seconds, data: data2 };
-                if (vErrors === null) {
-                    vErrors = [err6];
-                }
-                else {
-                    vErrors.push(err6);
-                }
-                errors++;
-            }
-        }
-    }
-    else {
-        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
-        if (vErrors === null) {
-            vErrors = [err7];
-        }
-        else {
-            vErrors.push(err7);
-        }
-        errors++;
-    }
-    validate66.errors = vErrors;
-    return errors === 0;
-}
-validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const str_replaceAnswer = validate67;
-const schema34 = { "type": "object", "properties": { "path": { "type": "string", "description": "Path from the workspace, with forward slashes." }, "old_text": { "type": "string", "description": "The passage, exactly as it stands, with enough around it to be found once." }, "new_text": { "type": "string", "description": "What stands there instead; empty removes it." } }, "required": ["path", "old_text", "new_text"], "additionalProperties": false };
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate67.evaluated;
-    if (evaluated0.dynamicProps) {
-        evaluated0.props = undefined;
-    }
-    if (evaluated0.dynamicItems) {
-        evaluated0.items = undefined;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.path === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema34.required, parentSchema: schema34, data };
-            if (vErrors === null) {
-                vErrors = [err0];
-            }
-            else {
-                vErrors.push(err0);
-            }
-            errors++;
-        }
-        if (data.old_text === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "old_text" }, message: "must have required property '" + "old_text" + "'", schema: schema34.required, parentSchema: schema34, data };
-            if (vErrors === null) {
-                vErrors = [err1];
-            }
-            else {
-                vErrors.push(err1);
-            }
-            errors++;
-        }
-        if (data.new_text === undefined) {
-            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "new_text" }, message: "must have required property '" + "new_text" + "'", schema: schema34.required, parentSchema: schema34, data };
-            if (vErrors === null) {
-                vErrors = [err2];
-            }
-            else {
-                vErrors.push(err2);
-            }
-            errors++;
-        }
-        for (const key0 in data) {
-            if (!(((key0 === "path") || (key0 === "old_text")) || (key0 === "new_text"))) {
-                const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema34, data };
-                if (vErrors === null) {
-                    vErrors = [err3];
-                }
-                else {
-                    vErrors.push(err3);
-                }
-                errors++;
-            }
-        }
-        if (data.path !== undefined) {
-            let data0 = data.path;
-            if (typeof data0 !== "string") {
-                const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.path.type, parentSchema: schema34.properties.path, data: data0 };
-                if (vErrors === null) {
-                    vErrors = [err4];
-                }
-                else {
-                    vErrors.push(err4);
-                }
-                errors++;
-            }
-        }
-        if (data.old_text !== undefined) {
-            let data1 = data.old_text;
-            if (typeof data1 !== "string") {
-                const err5 = { instancePath: instancePath + "/old_text", schemaPath: "#/properties/old_text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.old_text.type, parentSchema: schema34.properties.old_text, data: data1 };
-                if (vErrors === null) {
-                    vErrors = [err5];
-                }
-                else {
-                    vErrors.push(err5);
-                }
-                errors++;
-            }
-        }
-        if (data.new_text !== undefined) {
-            let data2 = data.new_text;
-            if (typeof data2 !== "string") {
-                const err6 = { instancePath: instancePath + "/new_text", schemaPath: "#/properties/new_text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.new_text.type, parentSchema: schema34.properties.new_text, data: data2 };
+                const err6 = { instancePath: instancePath + "/timeout_seconds", schemaPath: "#/properties/timeout_seconds/type", keyword: "type", params: { type: schema34.properties.timeout_seconds.type }, message: "must be integer,null", schema: schema34.properties.timeout_seconds.type, parentSchema: schema34.properties.timeout_seconds, data: data2 };
                 if (vErrors === null) {
                     vErrors = [err6];
                 }
@@ -1703,8 +1632,8 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const web_fetchAnswer = validate68;
-const schema35 = { "type": "object", "properties": { "url": { "type": "string", "description": "An https address." }, "offset": { "type": ["integer", "null"], "description": "Character to begin at, from 0; null: the beginning." } }, "required": ["url", "offset"], "additionalProperties": false };
+const str_replaceAnswer = validate68;
+const schema35 = { "type": "object", "properties": { "path": { "type": "string", "description": "Path from the workspace, with forward slashes." }, "old_text": { "type": "string", "description": "The passage, exactly as it stands, with enough around it to be found once." }, "new_text": { "type": "string", "description": "What stands there instead; empty removes it." } }, "required": ["path", "old_text", "new_text"], "additionalProperties": false };
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -1716,8 +1645,117 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         evaluated0.items = undefined;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === undefined) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema35.required, parentSchema: schema35, data };
+            if (vErrors === null) {
+                vErrors = [err0];
+            }
+            else {
+                vErrors.push(err0);
+            }
+            errors++;
+        }
+        if (data.old_text === undefined) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "old_text" }, message: "must have required property '" + "old_text" + "'", schema: schema35.required, parentSchema: schema35, data };
+            if (vErrors === null) {
+                vErrors = [err1];
+            }
+            else {
+                vErrors.push(err1);
+            }
+            errors++;
+        }
+        if (data.new_text === undefined) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "new_text" }, message: "must have required property '" + "new_text" + "'", schema: schema35.required, parentSchema: schema35, data };
+            if (vErrors === null) {
+                vErrors = [err2];
+            }
+            else {
+                vErrors.push(err2);
+            }
+            errors++;
+        }
+        for (const key0 in data) {
+            if (!(((key0 === "path") || (key0 === "old_text")) || (key0 === "new_text"))) {
+                const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema35, data };
+                if (vErrors === null) {
+                    vErrors = [err3];
+                }
+                else {
+                    vErrors.push(err3);
+                }
+                errors++;
+            }
+        }
+        if (data.path !== undefined) {
+            let data0 = data.path;
+            if (typeof data0 !== "string") {
+                const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.path.type, parentSchema: schema35.properties.path, data: data0 };
+                if (vErrors === null) {
+                    vErrors = [err4];
+                }
+                else {
+                    vErrors.push(err4);
+                }
+                errors++;
+            }
+        }
+        if (data.old_text !== undefined) {
+            let data1 = data.old_text;
+            if (typeof data1 !== "string") {
+                const err5 = { instancePath: instancePath + "/old_text", schemaPath: "#/properties/old_text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.old_text.type, parentSchema: schema35.properties.old_text, data: data1 };
+                if (vErrors === null) {
+                    vErrors = [err5];
+                }
+                else {
+                    vErrors.push(err5);
+                }
+                errors++;
+            }
+        }
+        if (data.new_text !== undefined) {
+            let data2 = data.new_text;
+            if (typeof data2 !== "string") {
+                const err6 = { instancePath: instancePath + "/new_text", schemaPath: "#/properties/new_text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.new_text.type, parentSchema: schema35.properties.new_text, data: data2 };
+                if (vErrors === null) {
+                    vErrors = [err6];
+                }
+                else {
+                    vErrors.push(err6);
+                }
+                errors++;
+            }
+        }
+    }
+    else {
+        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
+        if (vErrors === null) {
+            vErrors = [err7];
+        }
+        else {
+            vErrors.push(err7);
+        }
+        errors++;
+    }
+    validate68.errors = vErrors;
+    return errors === 0;
+}
+validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const web_fetchAnswer = validate69;
+const schema36 = { "type": "object", "properties": { "url": { "type": "string", "description": "An https address." }, "offset": { "type": ["integer", "null"], "description": "Character to begin at, from 0; null: the beginning." } }, "required": ["url", "offset"], "additionalProperties": false };
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate69.evaluated;
+    if (evaluated0.dynamicProps) {
+        evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+        evaluated0.items = undefined;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.url === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property '" + "url" + "'", schema: schema35.required, parentSchema: schema35, data };
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property '" + "url" + "'", schema: schema36.required, parentSchema: schema36, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -1727,7 +1765,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.offset === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offset" }, message: "must have required property '" + "offset" + "'", schema: schema35.required, parentSchema: schema35, data };
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offset" }, message: "must have required property '" + "offset" + "'", schema: schema36.required, parentSchema: schema36, data };
             if (vErrors === null) {
                 vErrors = [err1];
             }
@@ -1738,7 +1776,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key0 in data) {
             if (!((key0 === "url") || (key0 === "offset"))) {
-                const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema35, data };
+                const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema36, data };
                 if (vErrors === null) {
                     vErrors = [err2];
                 }
@@ -1751,7 +1789,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.url !== undefined) {
             let data0 = data.url;
             if (typeof data0 !== "string") {
-                const err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.url.type, parentSchema: schema35.properties.url, data: data0 };
+                const err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.url.type, parentSchema: schema36.properties.url, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err3];
                 }
@@ -1764,93 +1802,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.offset !== undefined) {
             let data1 = data.offset;
             if ((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)) {
-                const err4 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: schema35.properties.offset.type }, message: "must be integer,null", schema: schema35.properties.offset.type, parentSchema: schema35.properties.offset, data: data1 };
-                if (vErrors === null) {
-                    vErrors = [err4];
-                }
-                else {
-                    vErrors.push(err4);
-                }
-                errors++;
-            }
-        }
-    }
-    else {
-        const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
-        if (vErrors === null) {
-            vErrors = [err5];
-        }
-        else {
-            vErrors.push(err5);
-        }
-        errors++;
-    }
-    validate68.errors = vErrors;
-    return errors === 0;
-}
-validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const web_searchAnswer = validate69;
-const schema36 = { "type": "object", "properties": { "query": { "type": "string", "description": "What to search for; never code or data of the workspace that is not public." }, "max_results": { "type": ["integer", "null"], "description": "At most so many, up to 20; null: 5." } }, "required": ["query", "max_results"], "additionalProperties": false };
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate69.evaluated;
-    if (evaluated0.dynamicProps) {
-        evaluated0.props = undefined;
-    }
-    if (evaluated0.dynamicItems) {
-        evaluated0.items = undefined;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.query === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property '" + "query" + "'", schema: schema36.required, parentSchema: schema36, data };
-            if (vErrors === null) {
-                vErrors = [err0];
-            }
-            else {
-                vErrors.push(err0);
-            }
-            errors++;
-        }
-        if (data.max_results === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "max_results" }, message: "must have required property '" + "max_results" + "'", schema: schema36.required, parentSchema: schema36, data };
-            if (vErrors === null) {
-                vErrors = [err1];
-            }
-            else {
-                vErrors.push(err1);
-            }
-            errors++;
-        }
-        for (const key0 in data) {
-            if (!((key0 === "query") || (key0 === "max_results"))) {
-                const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema36, data };
-                if (vErrors === null) {
-                    vErrors = [err2];
-                }
-                else {
-                    vErrors.push(err2);
-                }
-                errors++;
-            }
-        }
-        if (data.query !== undefined) {
-            let data0 = data.query;
-            if (typeof data0 !== "string") {
-                const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.query.type, parentSchema: schema36.properties.query, data: data0 };
-                if (vErrors === null) {
-                    vErrors = [err3];
-                }
-                else {
-                    vErrors.push(err3);
-                }
-                errors++;
-            }
-        }
-        if (data.max_results !== undefined) {
-            let data1 = data.max_results;
-            if ((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)) {
-                const err4 = { instancePath: instancePath + "/max_results", schemaPath: "#/properties/max_results/type", keyword: "type", params: { type: schema36.properties.max_results.type }, message: "must be integer,null", schema: schema36.properties.max_results.type, parentSchema: schema36.properties.max_results, data: data1 };
+                const err4 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: schema36.properties.offset.type }, message: "must be integer,null", schema: schema36.properties.offset.type, parentSchema: schema36.properties.offset, data: data1 };
                 if (vErrors === null) {
                     vErrors = [err4];
                 }
@@ -1875,8 +1827,8 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const write_fileAnswer = validate70;
-const schema37 = { "type": "object", "properties": { "path": { "type": "string", "description": "Path from the workspace, with forward slashes." }, "content": { "type": "string", "description": "All of its text." } }, "required": ["path", "content"], "additionalProperties": false };
+const web_searchAnswer = validate70;
+const schema37 = { "type": "object", "properties": { "query": { "type": "string", "description": "What to search for; never code or data of the workspace that is not public." }, "max_results": { "type": ["integer", "null"], "description": "At most so many, up to 20; null: 5." } }, "required": ["query", "max_results"], "additionalProperties": false };
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -1888,8 +1840,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
         evaluated0.items = undefined;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.path === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema37.required, parentSchema: schema37, data };
+        if (data.query === undefined) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property '" + "query" + "'", schema: schema37.required, parentSchema: schema37, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -1898,8 +1850,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
         }
-        if (data.content === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property '" + "content" + "'", schema: schema37.required, parentSchema: schema37, data };
+        if (data.max_results === undefined) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "max_results" }, message: "must have required property '" + "max_results" + "'", schema: schema37.required, parentSchema: schema37, data };
             if (vErrors === null) {
                 vErrors = [err1];
             }
@@ -1909,7 +1861,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         for (const key0 in data) {
-            if (!((key0 === "path") || (key0 === "content"))) {
+            if (!((key0 === "query") || (key0 === "max_results"))) {
                 const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema37, data };
                 if (vErrors === null) {
                     vErrors = [err2];
@@ -1920,10 +1872,10 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.path !== undefined) {
-            let data0 = data.path;
+        if (data.query !== undefined) {
+            let data0 = data.query;
             if (typeof data0 !== "string") {
-                const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.path.type, parentSchema: schema37.properties.path, data: data0 };
+                const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.query.type, parentSchema: schema37.properties.query, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err3];
                 }
@@ -1933,10 +1885,10 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.content !== undefined) {
-            let data1 = data.content;
-            if (typeof data1 !== "string") {
-                const err4 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.content.type, parentSchema: schema37.properties.content, data: data1 };
+        if (data.max_results !== undefined) {
+            let data1 = data.max_results;
+            if ((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)) {
+                const err4 = { instancePath: instancePath + "/max_results", schemaPath: "#/properties/max_results/type", keyword: "type", params: { type: schema37.properties.max_results.type }, message: "must be integer,null", schema: schema37.properties.max_results.type, parentSchema: schema37.properties.max_results, data: data1 };
                 if (vErrors === null) {
                     vErrors = [err4];
                 }
@@ -1961,8 +1913,95 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const write_fileAnswer = validate71;
+const schema38 = { "type": "object", "properties": { "path": { "type": "string", "description": "Path from the workspace, with forward slashes." }, "content": { "type": "string", "description": "All of its text." } }, "required": ["path", "content"], "additionalProperties": false };
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate71.evaluated;
+    if (evaluated0.dynamicProps) {
+        evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+        evaluated0.items = undefined;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === undefined) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema38.required, parentSchema: schema38, data };
+            if (vErrors === null) {
+                vErrors = [err0];
+            }
+            else {
+                vErrors.push(err0);
+            }
+            errors++;
+        }
+        if (data.content === undefined) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property '" + "content" + "'", schema: schema38.required, parentSchema: schema38, data };
+            if (vErrors === null) {
+                vErrors = [err1];
+            }
+            else {
+                vErrors.push(err1);
+            }
+            errors++;
+        }
+        for (const key0 in data) {
+            if (!((key0 === "path") || (key0 === "content"))) {
+                const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema38, data };
+                if (vErrors === null) {
+                    vErrors = [err2];
+                }
+                else {
+                    vErrors.push(err2);
+                }
+                errors++;
+            }
+        }
+        if (data.path !== undefined) {
+            let data0 = data.path;
+            if (typeof data0 !== "string") {
+                const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.path.type, parentSchema: schema38.properties.path, data: data0 };
+                if (vErrors === null) {
+                    vErrors = [err3];
+                }
+                else {
+                    vErrors.push(err3);
+                }
+                errors++;
+            }
+        }
+        if (data.content !== undefined) {
+            let data1 = data.content;
+            if (typeof data1 !== "string") {
+                const err4 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.content.type, parentSchema: schema38.properties.content, data: data1 };
+                if (vErrors === null) {
+                    vErrors = [err4];
+                }
+                else {
+                    vErrors.push(err4);
+                }
+                errors++;
+            }
+        }
+    }
+    else {
+        const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
+        if (vErrors === null) {
+            vErrors = [err5];
+        }
+        else {
+            vErrors.push(err5);
+        }
+        errors++;
+    }
+    validate71.errors = vErrors;
+    return errors === 0;
+}
+validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const argumentChecks = new Map([
     ['delete_file', delete_fileAnswer],
+    ['ExitPlanMode', ExitPlanModeAnswer],
     ['file_search', file_searchAnswer],
     ['fs_append', fs_appendAnswer],
     ['get_diagnostics', get_diagnosticsAnswer],

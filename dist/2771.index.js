@@ -181,7 +181,7 @@ async function gatherTools(servers, settings, known) {
     const desk = {
         checkOf: await argumentChecks(),
         taken: new Set(),
-        send: (0,as_sent/* asSent */.$)(known()),
+        send: (0,as_sent.asSent)(known()),
         holdsSecret: (text) => (0,address_secrets.secretFinder)(known())(text),
     };
     for (const server of servers) {

@@ -11,17 +11,21 @@ exports.modules = {
 /* harmony export */   Ch: () => (/* binding */ courseLine),
 /* harmony export */   QV: () => (/* binding */ turnTitle),
 /* harmony export */   V_: () => (/* binding */ hasFindings),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   _H: () => (/* binding */ planNote),
 /* harmony export */   g: () => (/* binding */ wantsVerdicts),
 /* harmony export */   kQ: () => (/* binding */ toolLines),
 /* harmony export */   kk: () => (/* binding */ tellingTurns),
 /* harmony export */   lK: () => (/* binding */ isTalkOnly),
 /* harmony export */   of: () => (/* binding */ suggestionLines),
-/* harmony export */   rx: () => (/* binding */ transitionLines),
-/* harmony export */   yY: () => (/* binding */ isWordy)
+/* harmony export */   rx: () => (/* binding */ transitionLines)
 /* harmony export */ });
-/* harmony import */ var _core_clean__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(102);
-/* harmony import */ var _core_count__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3152);
+/* harmony import */ var _core_act_told__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5109);
+/* harmony import */ var _core_clean__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(102);
+/* harmony import */ var _core_count__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3152);
+/* harmony import */ var _core_plan_markdown__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7696);
+
+
 
 
 const wordy = [
@@ -32,6 +36,7 @@ const wordy = [
     'inspect',
     'action',
     'workflow',
+    'decide',
 ];
 function wantsPlan({ turns, plan }) {
     return (plan !== null || turns.length === 0 || turns.some(({ work }) => work === 'plan' || work === 'propose'));
@@ -39,10 +44,11 @@ function wantsPlan({ turns, plan }) {
 function wantsVerdicts({ turns }) {
     return turns.length === 0 || turns.some(({ work }) => work === 'plan');
 }
-function tellingTurns({ turns }) {
+function tellingTurns(report) {
+    const { turns } = report;
     if (turns.length > 1)
         return [...turns];
-    return turns.filter((turn) => turn.commands.some(({ reply }) => reply !== '') || isWordy(turn));
+    return turns.filter((turn) => turn.commands.some(({ reply }) => reply !== '') || wordsOf(report, turn) !== '');
 }
 function planNote({ turns }, turn) {
     const isPlanning = ({ work }) => work === 'plan' || work === 'propose';
@@ -57,7 +63,7 @@ function planNote({ turns }, turn) {
 }
 function isTalkOnly({ turns, coverage }) {
     const { examined, skipped, failed, truncated } = coverage;
-    const talking = ['nothing', 'clarify', 'continue'];
+    const talking = ['nothing', 'clarify', 'continue', 'decide'];
     return (turns.length > 0 &&
         turns.every(({ work }) => talking.includes(work)) &&
         [examined, skipped, failed, truncated].every((list) => list.length === 0));
@@ -80,7 +86,15 @@ function suggestionLines({ modeSuggestions, turns }) {
     const last = turns.at(-1)?.work;
     if (last === 'nothing' || last === 'clarify')
         return [];
-    return modeSuggestions.map(({ suggestedMode, confidence, reason }) => `The ${suggestedMode} mode might fit (confidence ${confidence.toFixed(2)}): ${(0,_core_clean__WEBPACK_IMPORTED_MODULE_0__.oneLine)(reason)} Enter it with \`/mode ${suggestedMode}\`.`);
+    return modeSuggestions.map(({ suggestedMode, confidence, reason }) => `The ${suggestedMode} mode might fit (confidence ${confidence.toFixed(2)}): ${(0,_core_clean__WEBPACK_IMPORTED_MODULE_1__.oneLine)(reason)} Enter it with \`/mode ${suggestedMode}\`.`);
+}
+function wordsOf({ plan, act }, turn) {
+    if (!isWordy(turn))
+        return '';
+    if (plan === null)
+        return turn.output;
+    const printed = [(0,_core_plan_markdown__WEBPACK_IMPORTED_MODULE_2__/* .planMarkdown */ .X)(plan), ...(act === null ? [] : [(0,_core_act_told__WEBPACK_IMPORTED_MODULE_0__/* .actMarkdown */ .Ew)(act, plan)])];
+    return printed.reduce((words, part) => words.replace(part.trimEnd(), () => ''), turn.output).trim();
 }
 function isWordy({ work, output }) {
     return output !== '' && wordy.includes(work);
@@ -97,10 +111,11 @@ function courseLine(report) {
 function transitionLines({ transitions }) {
     return transitions
         .filter(({ trigger }) => trigger !== 'tool')
-        .map(({ from, to, trigger, confidence, reason }) => `${from} → ${to} (${trigger}, confidence ${confidence.toFixed(2)}): ${(0,_core_clean__WEBPACK_IMPORTED_MODULE_0__.oneLine)(reason)}`);
+        .map(({ from, to, trigger, confidence, reason }) => `${from} → ${to} (${trigger}, confidence ${confidence.toFixed(2)}): ${(0,_core_clean__WEBPACK_IMPORTED_MODULE_1__.oneLine)(reason)}`);
 }
 const mostToolLines = 20;
-function toolLines({ toolCalls }) {
+function toolLines({ toolCalls: all }) {
+    const toolCalls = all.filter(({ id }) => !id.startsWith('plan-exit-'));
     if (toolCalls.length === 0)
         return [];
     const done = toolCalls.filter(({ outcome }) => outcome === 'done');
@@ -109,10 +124,10 @@ function toolLines({ toolCalls }) {
     const used = names.map((name) => `${name} ${done.filter(({ tool }) => tool === name).length}`);
     const lines = others
         .slice(0, mostToolLines)
-        .map(({ stage, tool, outcome, note }) => `${stage}: ${tool} ${outcome}: ${(0,_core_clean__WEBPACK_IMPORTED_MODULE_0__.oneLine)(note)}`);
+        .map(({ stage, tool, outcome, note }) => `${stage}: ${tool} ${outcome}: ${(0,_core_clean__WEBPACK_IMPORTED_MODULE_1__.oneLine)(note)}`);
     const more = others.length - lines.length;
     return [
-        `${(0,_core_count__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(toolCalls.length, 'call')} of tools, ${done.length} done${used.length === 0 ? '' : ` (${used.join(', ')})`}, ${others.length} not.`,
+        `${(0,_core_count__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(toolCalls.length, 'call')} of tools, ${done.length} done${used.length === 0 ? '' : ` (${used.join(', ')})`}, ${others.length} not.`,
         ...lines,
         ...(more > 0 ? [`and ${more} more that were not done; the JSON report has them.`] : []),
     ];
@@ -121,7 +136,7 @@ function toolLines({ toolCalls }) {
 
 /***/ }),
 
-/***/ 3402:
+/***/ 1021:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -418,10 +433,10 @@ function invocationOf(report, kept, placed) {
 /* harmony export */   _I: () => (/* binding */ noFindings),
 /* harmony export */   rY: () => (/* binding */ verdicts)
 /* harmony export */ });
-/* harmony import */ var _domain_mode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3445);
+/* harmony import */ var _domain_mode__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3445);
 /* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6629);
-/* harmony import */ var _course__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7123);
-/* harmony import */ var _wording__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1540);
+/* harmony import */ var _course__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7123);
+/* harmony import */ var _wording__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1540);
 
 
 
@@ -433,8 +448,8 @@ const sources = {
     performance: ['performance', 'rules', 'diff'],
 };
 function verdicts(report) {
-    return _domain_mode__WEBPACK_IMPORTED_MODULE_1__/* .criticNames */ .pH
-        .filter((critic) => ((0,_course__WEBPACK_IMPORTED_MODULE_2__/* .wantsVerdicts */ .g)(report) && _domain_mode__WEBPACK_IMPORTED_MODULE_1__/* .usualCritics */ .sS.includes(critic)) || isHeardOf(report, critic))
+    return _domain_mode__WEBPACK_IMPORTED_MODULE_2__/* .criticNames */ .pH
+        .filter((critic) => ((0,_course__WEBPACK_IMPORTED_MODULE_0__/* .wantsVerdicts */ .g)(report) && _domain_mode__WEBPACK_IMPORTED_MODULE_2__/* .usualCritics */ .sS.includes(critic)) || isHeardOf(report, critic))
         .map((critic) => ({
         critic,
         heldBack: report.suppressed.filter(({ finding }) => finding.mode === critic).length,
@@ -461,7 +476,7 @@ function noFindings(report) {
 }
 function isAside(report) {
     const { findings, suppressed } = report;
-    const asked = (0,_course__WEBPACK_IMPORTED_MODULE_2__/* .wantsVerdicts */ .g)(report) || verdicts(report).length > 0;
+    const asked = (0,_course__WEBPACK_IMPORTED_MODULE_0__/* .wantsVerdicts */ .g)(report) || verdicts(report).length > 0;
     return !asked && findings.length + suppressed.length === 0;
 }
 function freshAdvice({ modes }, shown) {
@@ -474,8 +489,8 @@ function outcome(report, critic) {
         return absence(report, critic);
     const worst = worstOf(part.found);
     if (worst !== undefined)
-        return { state: 'findings', counts: (0,_wording__WEBPACK_IMPORTED_MODULE_0__/* .countBySeverity */ .Ot)(part.found), worst };
-    const hidden = (0,_wording__WEBPACK_IMPORTED_MODULE_0__/* .countBySeverity */ .Ot)(outOfSight(report, critic));
+        return { state: 'findings', counts: (0,_wording__WEBPACK_IMPORTED_MODULE_1__/* .countBySeverity */ .Ot)(part.found), worst };
+    const hidden = (0,_wording__WEBPACK_IMPORTED_MODULE_1__/* .countBySeverity */ .Ot)(outOfSight(report, critic));
     if (hidden.length > 0)
         return { state: 'hidden', counts: hidden };
     const lacking = lackOf(report.coverage, critic);
@@ -552,6 +567,7 @@ function partOf({ modes }, critic) {
 /* harmony export */   UN: () => (/* binding */ byReason),
 /* harmony export */   bv: () => (/* binding */ suppressedBecause),
 /* harmony export */   gY: () => (/* binding */ coveragePhrase),
+/* harmony export */   h3: () => (/* binding */ isCarriedOut),
 /* harmony export */   ji: () => (/* binding */ nextActions),
 /* harmony export */   lV: () => (/* binding */ statusTitle),
 /* harmony export */   oh: () => (/* reexport safe */ _core_count__WEBPACK_IMPORTED_MODULE_1__.o)
@@ -642,7 +658,11 @@ function customLine({ custom }) {
 }
 function nextActions(report) {
     const modes = report.modeSuggestions.map(({ suggestedMode, confidence, reason }) => `Perhaps \`/mode ${suggestedMode}\` (confidence ${confidence.toFixed(2)}): ${(0,_core_clean__WEBPACK_IMPORTED_MODULE_2__.oneLine)(reason)}`);
-    return [...new Set([...(report.plan?.nextActions ?? []), ...report.suggestions, ...modes])];
+    const own = isCarriedOut(report) ? [] : (report.plan?.nextActions ?? []);
+    return [...new Set([...own, ...report.suggestions, ...modes])];
+}
+function isCarriedOut({ plan, act }) {
+    return plan !== null && act !== null && act.plan.id === plan.id;
 }
 function planPhrase({ steps, affectedFiles, progress }) {
     const parts = [(0,_core_count__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(steps.length, 'step'), (0,_core_count__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(affectedFiles.length, 'file')];

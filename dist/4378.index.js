@@ -342,9 +342,9 @@ const promptEntry = schemas/* looseObject */._H3({
 async function startServer(name, start) {
     const { program, roots, deadlines, signal } = start;
     const [{ Client }, { ListRootsRequestSchema }, { deserializeMessage }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3457), __webpack_require__.e(330), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 63)),
-        __webpack_require__.e(/* import() */ 330).then(__webpack_require__.bind(__webpack_require__, 330)),
-        Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(6224)]).then(__webpack_require__.bind(__webpack_require__, 6224)),
+        Promise.all(/* import() */[__webpack_require__.e(3457), __webpack_require__.e(3846), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 63)),
+        __webpack_require__.e(/* import() */ 3846).then(__webpack_require__.bind(__webpack_require__, 3846)),
+        Promise.all(/* import() */[__webpack_require__.e(3846), __webpack_require__.e(6224)]).then(__webpack_require__.bind(__webpack_require__, 6224)),
     ]);
     const line = lineTo(program, deserializeMessage);
     start.opened(line);

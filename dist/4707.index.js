@@ -138,13 +138,15 @@ function withPreferences(policy, preferences, isSet, at) {
         thresholds: { ...policy.thresholds, own: { ...preferences.customThresholds, ...policy.thresholds.own } },
     };
     const wanted = isSet('mode') ? null : preferences.defaultMode;
-    const mode = wanted !== null && (0,mode_names/* isEnabled */.Ol)(merged, wanted) ? wanted : null;
+    const isOpen = wanted !== 'planning' || policy.planEnabled;
+    const mode = wanted !== null && isOpen && (0,mode_names/* isEnabled */.Ol)(merged, wanted) ? wanted : null;
     const start = (0,enter/* startState */.Y1)(at);
     return {
         policy: merged,
         state: {
             ...start,
             current: mode ?? start.current,
+            planMode: mode === 'planning' ? (0,enter/* planModeFrom */.bB)(start, false) : null,
             autoSwitch: isSet('prompt.switching.enabled') || preferences.autoSwitchEnabled,
         },
         workflows: preferences.preferredWorkflows,

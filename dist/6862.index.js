@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _core_masked_address__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(711);
 /* harmony import */ var _core_redact__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7690);
-/* harmony import */ var _domain_config__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(133);
+/* harmony import */ var _domain_config__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8678);
 /* harmony import */ var _domain_setting__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6016);
 /* harmony import */ var _sinks_json__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
 

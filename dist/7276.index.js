@@ -87,8 +87,12 @@ function partsOf(text, source) {
 var errors = __webpack_require__(3393);
 // EXTERNAL MODULE: ./build/domain/mode.js
 var mode = __webpack_require__(3445);
-// EXTERNAL MODULE: ./build/run.js + 88 modules
-var run = __webpack_require__(4668);
+// EXTERNAL MODULE: ./build/pipelines/gate-settings.js + 2 modules
+var gate_settings = __webpack_require__(3061);
+// EXTERNAL MODULE: ./build/pipelines/session-choice.js + 1 modules
+var session_choice = __webpack_require__(460);
+// EXTERNAL MODULE: ./build/run.js + 143 modules
+var run = __webpack_require__(6369);
 ;// CONCATENATED MODULE: ./build/sources/file.js
 
 
@@ -247,6 +251,8 @@ function plainValue(node) {
 
 
 
+
+
 async function runCommand(given, parts) {
     let settled = given;
     let task = null;
@@ -254,22 +260,30 @@ async function runCommand(given, parts) {
     let report;
     const wait = waitFor(settled.config.timeout, parts.signal);
     try {
-        const read = await readIncoming(settled.config, parts.inbox, parts.yaml, wait.signal);
-        wait.end();
         const trust = (0,core_trust/* loweredTo */.s)(parts.trust, settled.config.trust);
+        const isAsked = settled.config.task.length > 0 || settled.config.input !== null;
+        const word = (0,gate_settings/* wordOf */.aG)(settled.config, { tier: trust.tier, isAsked });
+        const read = isAboutSession(settled.config, parts.inbox)
+            ? nothingSaid
+            : await readIncoming(settled.config, parts.inbox, parts.yaml, wait.signal);
+        wait.end();
         const { incoming, notes } = asReadBy(trust, read);
         if (incoming.settings)
             settled = await parts.apply(settled, incoming.settings);
         settled = { ...settled, config: inPlanMode(settled.config) };
         crew = crewFor(settled.config, parts);
-        task = taskOf(incoming, settled.config, { ...parts, trust });
-        const { config } = settled;
         const warnings = [...settled.warnings, ...notes];
-        const turns = turnsIn(incoming, parts);
-        const { provenance } = settled;
+        const isSilent = incoming.texts.length === 0;
+        if (!isSilent)
+            task = taskOf(incoming, settled.config, { ...parts, trust });
+        const turns = isSilent ? turnsWithout(settled.config) : turnsIn(incoming, parts);
+        const world = await parts.open(settled.config);
+        const session = await (0,session_choice/* chosenSession */.NW)(settled.config, trust.tier, world, (note) => warnings.push(note));
+        settled = { ...settled, config: { ...settled.config, session, continue: false } };
+        const { config, provenance } = settled;
+        task ??= { ...taskOf(nothingSaid, config, { ...parts, trust }), ...(await (0,session_choice/* keptTask */._2)(session, world)) };
         const isSet = (path) => (provenance[path]?.layer ?? 'default') !== 'default';
-        const order = { task, turns, config, warnings, isSet, own: ownFiles(config, parts.cwd) };
-        const world = await parts.open(config);
+        const order = { task, turns, word, config, warnings, isSet, own: ownFiles(config, parts.cwd) };
         crew = { ...crew, engine: await parts.engine(config, world, crew.critics) };
         report = await (0,run/* run */.eF)(order, crew, world);
     }
@@ -279,6 +293,20 @@ async function runCommand(given, parts) {
     }
     wait.end();
     return { report: (0,redact.redactDeep)(report, parts.secrets()), config: settled.config };
+}
+const nothingSaid = { origin: { kind: 'text' }, texts: [], title: null, settings: null };
+function isAboutSession(config, inbox) {
+    const isNamed = config.session !== null || config.continue;
+    const isSilent = config.task.length === 0 && config.input === null;
+    if (config.approve !== null && !isNamed)
+        throw new errors/* RunError */.e4('input', '--approve decides on the plan of a session, and none is named.', {
+            hint: 'Give --session ID as well; the report of the run that made the plan has it.',
+        });
+    return isNamed && isSilent && (config.approve !== null || inbox.stdinIsTerminal);
+}
+function turnsWithout({ approve }) {
+    const texts = approve === null ? ['/run'] : [];
+    return { texts, of: texts.length, title: null, notes: [] };
 }
 function inPlanMode(config) {
     return config.permissionMode === 'plan' ? { ...config, plan: true } : config;
@@ -315,7 +343,7 @@ function crewFor(config, { crew, unopened }) {
     };
 }
 function ownFiles(config, cwd) {
-    const named = [config.input, config.output].filter((path) => path !== null && path !== '-');
+    const named = [config.input, config.output, config.savePlan].filter((path) => path !== null && path !== '-');
     return named
         .map((path) => (0,external_node_path_.relative)(config.workspace, (0,external_node_path_.resolve)(cwd, path))
         .split(external_node_path_.sep)

@@ -969,163 +969,175 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const verdictAnswer = validate53;
-const schema20 = { "type": "object", "properties": { "mode": { "type": "string", "enum": ["reviewer", "security", "debugger", "performance"] }, "result": { "type": "object", "properties": { "issues": { "$ref": "#/$defs/claims" }, "suggestions": { "$ref": "#/$defs/list" }, "positives": { "$ref": "#/$defs/list" }, "vulnerabilities": { "$ref": "#/$defs/claims" }, "severity": { "$ref": "#/$defs/list" }, "recommendations": { "$ref": "#/$defs/list" }, "errors": { "$ref": "#/$defs/claims" }, "rootCause": { "type": ["string", "null"] }, "fixes": { "$ref": "#/$defs/list" }, "bottlenecks": { "$ref": "#/$defs/claims" }, "optimizations": { "$ref": "#/$defs/list" }, "estimatedImprovement": { "type": ["string", "null"] } }, "required": ["issues", "suggestions", "positives", "vulnerabilities", "severity", "recommendations", "errors", "rootCause", "fixes", "bottlenecks", "optimizations", "estimatedImprovement"], "additionalProperties": false } }, "required": ["mode", "result"], "additionalProperties": false, "$defs": { "claims": { "type": ["array", "null"], "items": { "type": "object", "properties": { "title": { "type": "string" }, "detail": { "type": "string" }, "category": { "type": "string", "enum": ["correctness", "error-handling", "concurrency", "resources", "null-safety", "api-contract", "compatibility", "performance", "maintainability", "documentation", "testing", "configuration", "dependencies", "supply-chain", "injection", "cross-site-scripting", "path-traversal", "request-forgery", "authentication", "authorization", "cryptography", "deserialization", "data-exposure", "secret", "debug-code", "plan"] }, "severity": { "type": "string", "enum": ["critical", "high", "medium", "low", "info"] }, "confidence": { "type": "number" }, "file": { "type": ["string", "null"] }, "quote": { "type": "string" }, "suggestion": { "type": ["object", "null"], "properties": { "description": { "type": "string" }, "replacement": { "type": ["string", "null"] } }, "required": ["description", "replacement"], "additionalProperties": false }, "cwe": { "type": ["string", "null"] }, "references": { "type": "array", "items": { "type": "string" } } }, "required": ["title", "detail", "category", "severity", "confidence", "file", "quote", "suggestion", "cwe", "references"], "additionalProperties": false } }, "list": { "type": ["array", "null"], "items": { "type": "string" } } } };
-const schema21 = { "type": ["array", "null"], "items": { "type": "object", "properties": { "title": { "type": "string" }, "detail": { "type": "string" }, "category": { "type": "string", "enum": ["correctness", "error-handling", "concurrency", "resources", "null-safety", "api-contract", "compatibility", "performance", "maintainability", "documentation", "testing", "configuration", "dependencies", "supply-chain", "injection", "cross-site-scripting", "path-traversal", "request-forgery", "authentication", "authorization", "cryptography", "deserialization", "data-exposure", "secret", "debug-code", "plan"] }, "severity": { "type": "string", "enum": ["critical", "high", "medium", "low", "info"] }, "confidence": { "type": "number" }, "file": { "type": ["string", "null"] }, "quote": { "type": "string" }, "suggestion": { "type": ["object", "null"], "properties": { "description": { "type": "string" }, "replacement": { "type": ["string", "null"] } }, "required": ["description", "replacement"], "additionalProperties": false }, "cwe": { "type": ["string", "null"] }, "references": { "type": "array", "items": { "type": "string" } } }, "required": ["title", "detail", "category", "severity", "confidence", "file", "quote", "suggestion", "cwe", "references"], "additionalProperties": false } };
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const actAnswer = validate53;
+const schema20 = { "type": "object", "properties": { "summary": { "type": "string" }, "changes": { "type": "array", "items": { "type": "object", "properties": { "path": { "type": "string" }, "description": { "type": "string" }, "diff": { "type": "string" } }, "required": ["path", "description", "diff"], "additionalProperties": false } }, "isDone": { "type": "boolean" }, "notes": { "type": "array", "items": { "type": "string" } } }, "required": ["summary", "changes", "isDone", "notes"], "additionalProperties": false };
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate54.evaluated;
+    const evaluated0 = validate53.evaluated;
     if (evaluated0.dynamicProps) {
         evaluated0.props = undefined;
     }
     if (evaluated0.dynamicItems) {
         evaluated0.items = undefined;
     }
-    if ((!(Array.isArray(data))) && (data !== null)) {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema21.type }, message: "must be array,null", schema: schema21.type, parentSchema: schema21, data };
-        if (vErrors === null) {
-            vErrors = [err0];
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.summary === undefined) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property '" + "summary" + "'", schema: schema20.required, parentSchema: schema20, data };
+            if (vErrors === null) {
+                vErrors = [err0];
+            }
+            else {
+                vErrors.push(err0);
+            }
+            errors++;
         }
-        else {
-            vErrors.push(err0);
+        if (data.changes === undefined) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "changes" }, message: "must have required property '" + "changes" + "'", schema: schema20.required, parentSchema: schema20, data };
+            if (vErrors === null) {
+                vErrors = [err1];
+            }
+            else {
+                vErrors.push(err1);
+            }
+            errors++;
         }
-        errors++;
-    }
-    if (Array.isArray(data)) {
-        const len0 = data.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-            let data0 = data[i0];
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-                if (data0.title === undefined) {
-                    const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property '" + "title" + "'", schema: schema21.items.required, parentSchema: schema21.items, data: data0 };
-                    if (vErrors === null) {
-                        vErrors = [err1];
-                    }
-                    else {
-                        vErrors.push(err1);
-                    }
-                    errors++;
+        if (data.isDone === undefined) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isDone" }, message: "must have required property '" + "isDone" + "'", schema: schema20.required, parentSchema: schema20, data };
+            if (vErrors === null) {
+                vErrors = [err2];
+            }
+            else {
+                vErrors.push(err2);
+            }
+            errors++;
+        }
+        if (data.notes === undefined) {
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property '" + "notes" + "'", schema: schema20.required, parentSchema: schema20, data };
+            if (vErrors === null) {
+                vErrors = [err3];
+            }
+            else {
+                vErrors.push(err3);
+            }
+            errors++;
+        }
+        for (const key0 in data) {
+            if (!((((key0 === "summary") || (key0 === "changes")) || (key0 === "isDone")) || (key0 === "notes"))) {
+                const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema20, data };
+                if (vErrors === null) {
+                    vErrors = [err4];
                 }
-                if (data0.detail === undefined) {
-                    const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property '" + "detail" + "'", schema: schema21.items.required, parentSchema: schema21.items, data: data0 };
-                    if (vErrors === null) {
-                        vErrors = [err2];
-                    }
-                    else {
-                        vErrors.push(err2);
-                    }
-                    errors++;
+                else {
+                    vErrors.push(err4);
                 }
-                if (data0.category === undefined) {
-                    const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "category" }, message: "must have required property '" + "category" + "'", schema: schema21.items.required, parentSchema: schema21.items, data: data0 };
-                    if (vErrors === null) {
-                        vErrors = [err3];
-                    }
-                    else {
-                        vErrors.push(err3);
-                    }
-                    errors++;
+                errors++;
+            }
+        }
+        if (data.summary !== undefined) {
+            let data0 = data.summary;
+            if (typeof data0 !== "string") {
+                const err5 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties.summary.type, parentSchema: schema20.properties.summary, data: data0 };
+                if (vErrors === null) {
+                    vErrors = [err5];
                 }
-                if (data0.severity === undefined) {
-                    const err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property '" + "severity" + "'", schema: schema21.items.required, parentSchema: schema21.items, data: data0 };
-                    if (vErrors === null) {
-                        vErrors = [err4];
-                    }
-                    else {
-                        vErrors.push(err4);
-                    }
-                    errors++;
+                else {
+                    vErrors.push(err5);
                 }
-                if (data0.confidence === undefined) {
-                    const err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "confidence" }, message: "must have required property '" + "confidence" + "'", schema: schema21.items.required, parentSchema: schema21.items, data: data0 };
-                    if (vErrors === null) {
-                        vErrors = [err5];
-                    }
-                    else {
-                        vErrors.push(err5);
-                    }
-                    errors++;
-                }
-                if (data0.file === undefined) {
-                    const err6 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property '" + "file" + "'", schema: schema21.items.required, parentSchema: schema21.items, data: data0 };
-                    if (vErrors === null) {
-                        vErrors = [err6];
-                    }
-                    else {
-                        vErrors.push(err6);
-                    }
-                    errors++;
-                }
-                if (data0.quote === undefined) {
-                    const err7 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "quote" }, message: "must have required property '" + "quote" + "'", schema: schema21.items.required, parentSchema: schema21.items, data: data0 };
-                    if (vErrors === null) {
-                        vErrors = [err7];
-                    }
-                    else {
-                        vErrors.push(err7);
-                    }
-                    errors++;
-                }
-                if (data0.suggestion === undefined) {
-                    const err8 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "suggestion" }, message: "must have required property '" + "suggestion" + "'", schema: schema21.items.required, parentSchema: schema21.items, data: data0 };
-                    if (vErrors === null) {
-                        vErrors = [err8];
-                    }
-                    else {
-                        vErrors.push(err8);
-                    }
-                    errors++;
-                }
-                if (data0.cwe === undefined) {
-                    const err9 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "cwe" }, message: "must have required property '" + "cwe" + "'", schema: schema21.items.required, parentSchema: schema21.items, data: data0 };
-                    if (vErrors === null) {
-                        vErrors = [err9];
-                    }
-                    else {
-                        vErrors.push(err9);
-                    }
-                    errors++;
-                }
-                if (data0.references === undefined) {
-                    const err10 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "references" }, message: "must have required property '" + "references" + "'", schema: schema21.items.required, parentSchema: schema21.items, data: data0 };
-                    if (vErrors === null) {
-                        vErrors = [err10];
-                    }
-                    else {
-                        vErrors.push(err10);
-                    }
-                    errors++;
-                }
-                for (const key0 in data0) {
-                    if (!(func1.call(schema21.items.properties, key0))) {
-                        const err11 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema21.items, data: data0 };
-                        if (vErrors === null) {
-                            vErrors = [err11];
+                errors++;
+            }
+        }
+        if (data.changes !== undefined) {
+            let data1 = data.changes;
+            if (Array.isArray(data1)) {
+                const len0 = data1.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                    let data2 = data1[i0];
+                    if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                        if (data2.path === undefined) {
+                            const err6 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/properties/changes/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema20.properties.changes.items.required, parentSchema: schema20.properties.changes.items, data: data2 };
+                            if (vErrors === null) {
+                                vErrors = [err6];
+                            }
+                            else {
+                                vErrors.push(err6);
+                            }
+                            errors++;
                         }
-                        else {
-                            vErrors.push(err11);
+                        if (data2.description === undefined) {
+                            const err7 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/properties/changes/items/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property '" + "description" + "'", schema: schema20.properties.changes.items.required, parentSchema: schema20.properties.changes.items, data: data2 };
+                            if (vErrors === null) {
+                                vErrors = [err7];
+                            }
+                            else {
+                                vErrors.push(err7);
+                            }
+                            errors++;
                         }
-                        errors++;
+                        if (data2.diff === undefined) {
+                            const err8 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/properties/changes/items/required", keyword: "required", params: { missingProperty: "diff" }, message: "must have required property '" + "diff" + "'", schema: schema20.properties.changes.items.required, parentSchema: schema20.properties.changes.items, data: data2 };
+                            if (vErrors === null) {
+                                vErrors = [err8];
+                            }
+                            else {
+                                vErrors.push(err8);
+                            }
+                            errors++;
+                        }
+                        for (const key1 in data2) {
+                            if (!(((key1 === "path") || (key1 === "description")) || (key1 === "diff"))) {
+                                const err9 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/properties/changes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema20.properties.changes.items, data: data2 };
+                                if (vErrors === null) {
+                                    vErrors = [err9];
+                                }
+                                else {
+                                    vErrors.push(err9);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data2.path !== undefined) {
+                            let data3 = data2.path;
+                            if (typeof data3 !== "string") {
+                                const err10 = { instancePath: instancePath + "/changes/" + i0 + "/path", schemaPath: "#/properties/changes/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties.changes.items.properties.path.type, parentSchema: schema20.properties.changes.items.properties.path, data: data3 };
+                                if (vErrors === null) {
+                                    vErrors = [err10];
+                                }
+                                else {
+                                    vErrors.push(err10);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data2.description !== undefined) {
+                            let data4 = data2.description;
+                            if (typeof data4 !== "string") {
+                                const err11 = { instancePath: instancePath + "/changes/" + i0 + "/description", schemaPath: "#/properties/changes/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties.changes.items.properties.description.type, parentSchema: schema20.properties.changes.items.properties.description, data: data4 };
+                                if (vErrors === null) {
+                                    vErrors = [err11];
+                                }
+                                else {
+                                    vErrors.push(err11);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data2.diff !== undefined) {
+                            let data5 = data2.diff;
+                            if (typeof data5 !== "string") {
+                                const err12 = { instancePath: instancePath + "/changes/" + i0 + "/diff", schemaPath: "#/properties/changes/items/properties/diff/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties.changes.items.properties.diff.type, parentSchema: schema20.properties.changes.items.properties.diff, data: data5 };
+                                if (vErrors === null) {
+                                    vErrors = [err12];
+                                }
+                                else {
+                                    vErrors.push(err12);
+                                }
+                                errors++;
+                            }
+                        }
                     }
-                }
-                if (data0.title !== undefined) {
-                    let data1 = data0.title;
-                    if (typeof data1 !== "string") {
-                        const err12 = { instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.items.properties.title.type, parentSchema: schema21.items.properties.title, data: data1 };
-                        if (vErrors === null) {
-                            vErrors = [err12];
-                        }
-                        else {
-                            vErrors.push(err12);
-                        }
-                        errors++;
-                    }
-                }
-                if (data0.detail !== undefined) {
-                    let data2 = data0.detail;
-                    if (typeof data2 !== "string") {
-                        const err13 = { instancePath: instancePath + "/" + i0 + "/detail", schemaPath: "#/items/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.items.properties.detail.type, parentSchema: schema21.items.properties.detail, data: data2 };
+                    else {
+                        const err13 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/properties/changes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema20.properties.changes.items.type, parentSchema: schema20.properties.changes.items, data: data2 };
                         if (vErrors === null) {
                             vErrors = [err13];
                         }
@@ -1135,33 +1147,39 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                     }
                 }
-                if (data0.category !== undefined) {
-                    let data3 = data0.category;
-                    if (typeof data3 !== "string") {
-                        const err14 = { instancePath: instancePath + "/" + i0 + "/category", schemaPath: "#/items/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.items.properties.category.type, parentSchema: schema21.items.properties.category, data: data3 };
-                        if (vErrors === null) {
-                            vErrors = [err14];
-                        }
-                        else {
-                            vErrors.push(err14);
-                        }
-                        errors++;
-                    }
-                    if (!((((((((((((((((((((((((((data3 === "correctness") || (data3 === "error-handling")) || (data3 === "concurrency")) || (data3 === "resources")) || (data3 === "null-safety")) || (data3 === "api-contract")) || (data3 === "compatibility")) || (data3 === "performance")) || (data3 === "maintainability")) || (data3 === "documentation")) || (data3 === "testing")) || (data3 === "configuration")) || (data3 === "dependencies")) || (data3 === "supply-chain")) || (data3 === "injection")) || (data3 === "cross-site-scripting")) || (data3 === "path-traversal")) || (data3 === "request-forgery")) || (data3 === "authentication")) || (data3 === "authorization")) || (data3 === "cryptography")) || (data3 === "deserialization")) || (data3 === "data-exposure")) || (data3 === "secret")) || (data3 === "debug-code")) || (data3 === "plan"))) {
-                        const err15 = { instancePath: instancePath + "/" + i0 + "/category", schemaPath: "#/items/properties/category/enum", keyword: "enum", params: { allowedValues: schema21.items.properties.category.enum }, message: "must be equal to one of the allowed values", schema: schema21.items.properties.category.enum, parentSchema: schema21.items.properties.category, data: data3 };
-                        if (vErrors === null) {
-                            vErrors = [err15];
-                        }
-                        else {
-                            vErrors.push(err15);
-                        }
-                        errors++;
-                    }
+            }
+            else {
+                const err14 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema20.properties.changes.type, parentSchema: schema20.properties.changes, data: data1 };
+                if (vErrors === null) {
+                    vErrors = [err14];
                 }
-                if (data0.severity !== undefined) {
-                    let data4 = data0.severity;
-                    if (typeof data4 !== "string") {
-                        const err16 = { instancePath: instancePath + "/" + i0 + "/severity", schemaPath: "#/items/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.items.properties.severity.type, parentSchema: schema21.items.properties.severity, data: data4 };
+                else {
+                    vErrors.push(err14);
+                }
+                errors++;
+            }
+        }
+        if (data.isDone !== undefined) {
+            let data6 = data.isDone;
+            if (typeof data6 !== "boolean") {
+                const err15 = { instancePath: instancePath + "/isDone", schemaPath: "#/properties/isDone/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema20.properties.isDone.type, parentSchema: schema20.properties.isDone, data: data6 };
+                if (vErrors === null) {
+                    vErrors = [err15];
+                }
+                else {
+                    vErrors.push(err15);
+                }
+                errors++;
+            }
+        }
+        if (data.notes !== undefined) {
+            let data7 = data.notes;
+            if (Array.isArray(data7)) {
+                const len1 = data7.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                    let data8 = data7[i1];
+                    if (typeof data8 !== "string") {
+                        const err16 = { instancePath: instancePath + "/notes/" + i1, schemaPath: "#/properties/notes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties.notes.items.type, parentSchema: schema20.properties.notes.items, data: data8 };
                         if (vErrors === null) {
                             vErrors = [err16];
                         }
@@ -1170,193 +1188,41 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                     }
-                    if (!(((((data4 === "critical") || (data4 === "high")) || (data4 === "medium")) || (data4 === "low")) || (data4 === "info"))) {
-                        const err17 = { instancePath: instancePath + "/" + i0 + "/severity", schemaPath: "#/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema21.items.properties.severity.enum }, message: "must be equal to one of the allowed values", schema: schema21.items.properties.severity.enum, parentSchema: schema21.items.properties.severity, data: data4 };
-                        if (vErrors === null) {
-                            vErrors = [err17];
-                        }
-                        else {
-                            vErrors.push(err17);
-                        }
-                        errors++;
-                    }
-                }
-                if (data0.confidence !== undefined) {
-                    let data5 = data0.confidence;
-                    if (!((typeof data5 == "number") && (isFinite(data5)))) {
-                        const err18 = { instancePath: instancePath + "/" + i0 + "/confidence", schemaPath: "#/items/properties/confidence/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema21.items.properties.confidence.type, parentSchema: schema21.items.properties.confidence, data: data5 };
-                        if (vErrors === null) {
-                            vErrors = [err18];
-                        }
-                        else {
-                            vErrors.push(err18);
-                        }
-                        errors++;
-                    }
-                }
-                if (data0.file !== undefined) {
-                    let data6 = data0.file;
-                    if ((typeof data6 !== "string") && (data6 !== null)) {
-                        const err19 = { instancePath: instancePath + "/" + i0 + "/file", schemaPath: "#/items/properties/file/type", keyword: "type", params: { type: schema21.items.properties.file.type }, message: "must be string,null", schema: schema21.items.properties.file.type, parentSchema: schema21.items.properties.file, data: data6 };
-                        if (vErrors === null) {
-                            vErrors = [err19];
-                        }
-                        else {
-                            vErrors.push(err19);
-                        }
-                        errors++;
-                    }
-                }
-                if (data0.quote !== undefined) {
-                    let data7 = data0.quote;
-                    if (typeof data7 !== "string") {
-                        const err20 = { instancePath: instancePath + "/" + i0 + "/quote", schemaPath: "#/items/properties/quote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.items.properties.quote.type, parentSchema: schema21.items.properties.quote, data: data7 };
-                        if (vErrors === null) {
-                            vErrors = [err20];
-                        }
-                        else {
-                            vErrors.push(err20);
-                        }
-                        errors++;
-                    }
-                }
-                if (data0.suggestion !== undefined) {
-                    let data8 = data0.suggestion;
-                    if ((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)) {
-                        const err21 = { instancePath: instancePath + "/" + i0 + "/suggestion", schemaPath: "#/items/properties/suggestion/type", keyword: "type", params: { type: schema21.items.properties.suggestion.type }, message: "must be object,null", schema: schema21.items.properties.suggestion.type, parentSchema: schema21.items.properties.suggestion, data: data8 };
-                        if (vErrors === null) {
-                            vErrors = [err21];
-                        }
-                        else {
-                            vErrors.push(err21);
-                        }
-                        errors++;
-                    }
-                    if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                        if (data8.description === undefined) {
-                            const err22 = { instancePath: instancePath + "/" + i0 + "/suggestion", schemaPath: "#/items/properties/suggestion/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property '" + "description" + "'", schema: schema21.items.properties.suggestion.required, parentSchema: schema21.items.properties.suggestion, data: data8 };
-                            if (vErrors === null) {
-                                vErrors = [err22];
-                            }
-                            else {
-                                vErrors.push(err22);
-                            }
-                            errors++;
-                        }
-                        if (data8.replacement === undefined) {
-                            const err23 = { instancePath: instancePath + "/" + i0 + "/suggestion", schemaPath: "#/items/properties/suggestion/required", keyword: "required", params: { missingProperty: "replacement" }, message: "must have required property '" + "replacement" + "'", schema: schema21.items.properties.suggestion.required, parentSchema: schema21.items.properties.suggestion, data: data8 };
-                            if (vErrors === null) {
-                                vErrors = [err23];
-                            }
-                            else {
-                                vErrors.push(err23);
-                            }
-                            errors++;
-                        }
-                        for (const key1 in data8) {
-                            if (!((key1 === "description") || (key1 === "replacement"))) {
-                                const err24 = { instancePath: instancePath + "/" + i0 + "/suggestion", schemaPath: "#/items/properties/suggestion/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema21.items.properties.suggestion, data: data8 };
-                                if (vErrors === null) {
-                                    vErrors = [err24];
-                                }
-                                else {
-                                    vErrors.push(err24);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data8.description !== undefined) {
-                            let data9 = data8.description;
-                            if (typeof data9 !== "string") {
-                                const err25 = { instancePath: instancePath + "/" + i0 + "/suggestion/description", schemaPath: "#/items/properties/suggestion/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.items.properties.suggestion.properties.description.type, parentSchema: schema21.items.properties.suggestion.properties.description, data: data9 };
-                                if (vErrors === null) {
-                                    vErrors = [err25];
-                                }
-                                else {
-                                    vErrors.push(err25);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data8.replacement !== undefined) {
-                            let data10 = data8.replacement;
-                            if ((typeof data10 !== "string") && (data10 !== null)) {
-                                const err26 = { instancePath: instancePath + "/" + i0 + "/suggestion/replacement", schemaPath: "#/items/properties/suggestion/properties/replacement/type", keyword: "type", params: { type: schema21.items.properties.suggestion.properties.replacement.type }, message: "must be string,null", schema: schema21.items.properties.suggestion.properties.replacement.type, parentSchema: schema21.items.properties.suggestion.properties.replacement, data: data10 };
-                                if (vErrors === null) {
-                                    vErrors = [err26];
-                                }
-                                else {
-                                    vErrors.push(err26);
-                                }
-                                errors++;
-                            }
-                        }
-                    }
-                }
-                if (data0.cwe !== undefined) {
-                    let data11 = data0.cwe;
-                    if ((typeof data11 !== "string") && (data11 !== null)) {
-                        const err27 = { instancePath: instancePath + "/" + i0 + "/cwe", schemaPath: "#/items/properties/cwe/type", keyword: "type", params: { type: schema21.items.properties.cwe.type }, message: "must be string,null", schema: schema21.items.properties.cwe.type, parentSchema: schema21.items.properties.cwe, data: data11 };
-                        if (vErrors === null) {
-                            vErrors = [err27];
-                        }
-                        else {
-                            vErrors.push(err27);
-                        }
-                        errors++;
-                    }
-                }
-                if (data0.references !== undefined) {
-                    let data12 = data0.references;
-                    if (Array.isArray(data12)) {
-                        const len1 = data12.length;
-                        for (let i1 = 0; i1 < len1; i1++) {
-                            let data13 = data12[i1];
-                            if (typeof data13 !== "string") {
-                                const err28 = { instancePath: instancePath + "/" + i0 + "/references/" + i1, schemaPath: "#/items/properties/references/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.items.properties.references.items.type, parentSchema: schema21.items.properties.references.items, data: data13 };
-                                if (vErrors === null) {
-                                    vErrors = [err28];
-                                }
-                                else {
-                                    vErrors.push(err28);
-                                }
-                                errors++;
-                            }
-                        }
-                    }
-                    else {
-                        const err29 = { instancePath: instancePath + "/" + i0 + "/references", schemaPath: "#/items/properties/references/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema21.items.properties.references.type, parentSchema: schema21.items.properties.references, data: data12 };
-                        if (vErrors === null) {
-                            vErrors = [err29];
-                        }
-                        else {
-                            vErrors.push(err29);
-                        }
-                        errors++;
-                    }
                 }
             }
             else {
-                const err30 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.items.type, parentSchema: schema21.items, data: data0 };
+                const err17 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema20.properties.notes.type, parentSchema: schema20.properties.notes, data: data7 };
                 if (vErrors === null) {
-                    vErrors = [err30];
+                    vErrors = [err17];
                 }
                 else {
-                    vErrors.push(err30);
+                    vErrors.push(err17);
                 }
                 errors++;
             }
         }
     }
-    validate54.errors = vErrors;
+    else {
+        const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema20.type, parentSchema: schema20, data };
+        if (vErrors === null) {
+            vErrors = [err18];
+        }
+        else {
+            vErrors.push(err18);
+        }
+        errors++;
+    }
+    validate53.errors = vErrors;
     return errors === 0;
 }
-validate54.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-const schema22 = { "type": ["array", "null"], "items": { "type": "string" } };
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const verdictAnswer = validate54;
+const schema21 = { "type": "object", "properties": { "mode": { "type": "string", "enum": ["reviewer", "security", "debugger", "performance"] }, "result": { "type": "object", "properties": { "issues": { "$ref": "#/$defs/claims" }, "suggestions": { "$ref": "#/$defs/list" }, "positives": { "$ref": "#/$defs/list" }, "vulnerabilities": { "$ref": "#/$defs/claims" }, "severity": { "$ref": "#/$defs/list" }, "recommendations": { "$ref": "#/$defs/list" }, "errors": { "$ref": "#/$defs/claims" }, "rootCause": { "type": ["string", "null"] }, "fixes": { "$ref": "#/$defs/list" }, "bottlenecks": { "$ref": "#/$defs/claims" }, "optimizations": { "$ref": "#/$defs/list" }, "estimatedImprovement": { "type": ["string", "null"] } }, "required": ["issues", "suggestions", "positives", "vulnerabilities", "severity", "recommendations", "errors", "rootCause", "fixes", "bottlenecks", "optimizations", "estimatedImprovement"], "additionalProperties": false } }, "required": ["mode", "result"], "additionalProperties": false, "$defs": { "claims": { "type": ["array", "null"], "items": { "type": "object", "properties": { "title": { "type": "string" }, "detail": { "type": "string" }, "category": { "type": "string", "enum": ["correctness", "error-handling", "concurrency", "resources", "null-safety", "api-contract", "compatibility", "performance", "maintainability", "documentation", "testing", "configuration", "dependencies", "supply-chain", "injection", "cross-site-scripting", "path-traversal", "request-forgery", "authentication", "authorization", "cryptography", "deserialization", "data-exposure", "secret", "debug-code", "plan"] }, "severity": { "type": "string", "enum": ["critical", "high", "medium", "low", "info"] }, "confidence": { "type": "number" }, "file": { "type": ["string", "null"] }, "quote": { "type": "string" }, "suggestion": { "type": ["object", "null"], "properties": { "description": { "type": "string" }, "replacement": { "type": ["string", "null"] } }, "required": ["description", "replacement"], "additionalProperties": false }, "cwe": { "type": ["string", "null"] }, "references": { "type": "array", "items": { "type": "string" } } }, "required": ["title", "detail", "category", "severity", "confidence", "file", "quote", "suggestion", "cwe", "references"], "additionalProperties": false } }, "list": { "type": ["array", "null"], "items": { "type": "string" } } } };
+const schema22 = { "type": ["array", "null"], "items": { "type": "object", "properties": { "title": { "type": "string" }, "detail": { "type": "string" }, "category": { "type": "string", "enum": ["correctness", "error-handling", "concurrency", "resources", "null-safety", "api-contract", "compatibility", "performance", "maintainability", "documentation", "testing", "configuration", "dependencies", "supply-chain", "injection", "cross-site-scripting", "path-traversal", "request-forgery", "authentication", "authorization", "cryptography", "deserialization", "data-exposure", "secret", "debug-code", "plan"] }, "severity": { "type": "string", "enum": ["critical", "high", "medium", "low", "info"] }, "confidence": { "type": "number" }, "file": { "type": ["string", "null"] }, "quote": { "type": "string" }, "suggestion": { "type": ["object", "null"], "properties": { "description": { "type": "string" }, "replacement": { "type": ["string", "null"] } }, "required": ["description", "replacement"], "additionalProperties": false }, "cwe": { "type": ["string", "null"] }, "references": { "type": "array", "items": { "type": "string" } } }, "required": ["title", "detail", "category", "severity", "confidence", "file", "quote", "suggestion", "cwe", "references"], "additionalProperties": false } };
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate56.evaluated;
+    const evaluated0 = validate55.evaluated;
     if (evaluated0.dynamicProps) {
         evaluated0.props = undefined;
     }
@@ -1377,8 +1243,389 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
             let data0 = data[i0];
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                if (data0.title === undefined) {
+                    const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property '" + "title" + "'", schema: schema22.items.required, parentSchema: schema22.items, data: data0 };
+                    if (vErrors === null) {
+                        vErrors = [err1];
+                    }
+                    else {
+                        vErrors.push(err1);
+                    }
+                    errors++;
+                }
+                if (data0.detail === undefined) {
+                    const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property '" + "detail" + "'", schema: schema22.items.required, parentSchema: schema22.items, data: data0 };
+                    if (vErrors === null) {
+                        vErrors = [err2];
+                    }
+                    else {
+                        vErrors.push(err2);
+                    }
+                    errors++;
+                }
+                if (data0.category === undefined) {
+                    const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "category" }, message: "must have required property '" + "category" + "'", schema: schema22.items.required, parentSchema: schema22.items, data: data0 };
+                    if (vErrors === null) {
+                        vErrors = [err3];
+                    }
+                    else {
+                        vErrors.push(err3);
+                    }
+                    errors++;
+                }
+                if (data0.severity === undefined) {
+                    const err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property '" + "severity" + "'", schema: schema22.items.required, parentSchema: schema22.items, data: data0 };
+                    if (vErrors === null) {
+                        vErrors = [err4];
+                    }
+                    else {
+                        vErrors.push(err4);
+                    }
+                    errors++;
+                }
+                if (data0.confidence === undefined) {
+                    const err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "confidence" }, message: "must have required property '" + "confidence" + "'", schema: schema22.items.required, parentSchema: schema22.items, data: data0 };
+                    if (vErrors === null) {
+                        vErrors = [err5];
+                    }
+                    else {
+                        vErrors.push(err5);
+                    }
+                    errors++;
+                }
+                if (data0.file === undefined) {
+                    const err6 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property '" + "file" + "'", schema: schema22.items.required, parentSchema: schema22.items, data: data0 };
+                    if (vErrors === null) {
+                        vErrors = [err6];
+                    }
+                    else {
+                        vErrors.push(err6);
+                    }
+                    errors++;
+                }
+                if (data0.quote === undefined) {
+                    const err7 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "quote" }, message: "must have required property '" + "quote" + "'", schema: schema22.items.required, parentSchema: schema22.items, data: data0 };
+                    if (vErrors === null) {
+                        vErrors = [err7];
+                    }
+                    else {
+                        vErrors.push(err7);
+                    }
+                    errors++;
+                }
+                if (data0.suggestion === undefined) {
+                    const err8 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "suggestion" }, message: "must have required property '" + "suggestion" + "'", schema: schema22.items.required, parentSchema: schema22.items, data: data0 };
+                    if (vErrors === null) {
+                        vErrors = [err8];
+                    }
+                    else {
+                        vErrors.push(err8);
+                    }
+                    errors++;
+                }
+                if (data0.cwe === undefined) {
+                    const err9 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "cwe" }, message: "must have required property '" + "cwe" + "'", schema: schema22.items.required, parentSchema: schema22.items, data: data0 };
+                    if (vErrors === null) {
+                        vErrors = [err9];
+                    }
+                    else {
+                        vErrors.push(err9);
+                    }
+                    errors++;
+                }
+                if (data0.references === undefined) {
+                    const err10 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "references" }, message: "must have required property '" + "references" + "'", schema: schema22.items.required, parentSchema: schema22.items, data: data0 };
+                    if (vErrors === null) {
+                        vErrors = [err10];
+                    }
+                    else {
+                        vErrors.push(err10);
+                    }
+                    errors++;
+                }
+                for (const key0 in data0) {
+                    if (!(func1.call(schema22.items.properties, key0))) {
+                        const err11 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22.items, data: data0 };
+                        if (vErrors === null) {
+                            vErrors = [err11];
+                        }
+                        else {
+                            vErrors.push(err11);
+                        }
+                        errors++;
+                    }
+                }
+                if (data0.title !== undefined) {
+                    let data1 = data0.title;
+                    if (typeof data1 !== "string") {
+                        const err12 = { instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.items.properties.title.type, parentSchema: schema22.items.properties.title, data: data1 };
+                        if (vErrors === null) {
+                            vErrors = [err12];
+                        }
+                        else {
+                            vErrors.push(err12);
+                        }
+                        errors++;
+                    }
+                }
+                if (data0.detail !== undefined) {
+                    let data2 = data0.detail;
+                    if (typeof data2 !== "string") {
+                        const err13 = { instancePath: instancePath + "/" + i0 + "/detail", schemaPath: "#/items/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.items.properties.detail.type, parentSchema: schema22.items.properties.detail, data: data2 };
+                        if (vErrors === null) {
+                            vErrors = [err13];
+                        }
+                        else {
+                            vErrors.push(err13);
+                        }
+                        errors++;
+                    }
+                }
+                if (data0.category !== undefined) {
+                    let data3 = data0.category;
+                    if (typeof data3 !== "string") {
+                        const err14 = { instancePath: instancePath + "/" + i0 + "/category", schemaPath: "#/items/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.items.properties.category.type, parentSchema: schema22.items.properties.category, data: data3 };
+                        if (vErrors === null) {
+                            vErrors = [err14];
+                        }
+                        else {
+                            vErrors.push(err14);
+                        }
+                        errors++;
+                    }
+                    if (!((((((((((((((((((((((((((data3 === "correctness") || (data3 === "error-handling")) || (data3 === "concurrency")) || (data3 === "resources")) || (data3 === "null-safety")) || (data3 === "api-contract")) || (data3 === "compatibility")) || (data3 === "performance")) || (data3 === "maintainability")) || (data3 === "documentation")) || (data3 === "testing")) || (data3 === "configuration")) || (data3 === "dependencies")) || (data3 === "supply-chain")) || (data3 === "injection")) || (data3 === "cross-site-scripting")) || (data3 === "path-traversal")) || (data3 === "request-forgery")) || (data3 === "authentication")) || (data3 === "authorization")) || (data3 === "cryptography")) || (data3 === "deserialization")) || (data3 === "data-exposure")) || (data3 === "secret")) || (data3 === "debug-code")) || (data3 === "plan"))) {
+                        const err15 = { instancePath: instancePath + "/" + i0 + "/category", schemaPath: "#/items/properties/category/enum", keyword: "enum", params: { allowedValues: schema22.items.properties.category.enum }, message: "must be equal to one of the allowed values", schema: schema22.items.properties.category.enum, parentSchema: schema22.items.properties.category, data: data3 };
+                        if (vErrors === null) {
+                            vErrors = [err15];
+                        }
+                        else {
+                            vErrors.push(err15);
+                        }
+                        errors++;
+                    }
+                }
+                if (data0.severity !== undefined) {
+                    let data4 = data0.severity;
+                    if (typeof data4 !== "string") {
+                        const err16 = { instancePath: instancePath + "/" + i0 + "/severity", schemaPath: "#/items/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.items.properties.severity.type, parentSchema: schema22.items.properties.severity, data: data4 };
+                        if (vErrors === null) {
+                            vErrors = [err16];
+                        }
+                        else {
+                            vErrors.push(err16);
+                        }
+                        errors++;
+                    }
+                    if (!(((((data4 === "critical") || (data4 === "high")) || (data4 === "medium")) || (data4 === "low")) || (data4 === "info"))) {
+                        const err17 = { instancePath: instancePath + "/" + i0 + "/severity", schemaPath: "#/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema22.items.properties.severity.enum }, message: "must be equal to one of the allowed values", schema: schema22.items.properties.severity.enum, parentSchema: schema22.items.properties.severity, data: data4 };
+                        if (vErrors === null) {
+                            vErrors = [err17];
+                        }
+                        else {
+                            vErrors.push(err17);
+                        }
+                        errors++;
+                    }
+                }
+                if (data0.confidence !== undefined) {
+                    let data5 = data0.confidence;
+                    if (!((typeof data5 == "number") && (isFinite(data5)))) {
+                        const err18 = { instancePath: instancePath + "/" + i0 + "/confidence", schemaPath: "#/items/properties/confidence/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.items.properties.confidence.type, parentSchema: schema22.items.properties.confidence, data: data5 };
+                        if (vErrors === null) {
+                            vErrors = [err18];
+                        }
+                        else {
+                            vErrors.push(err18);
+                        }
+                        errors++;
+                    }
+                }
+                if (data0.file !== undefined) {
+                    let data6 = data0.file;
+                    if ((typeof data6 !== "string") && (data6 !== null)) {
+                        const err19 = { instancePath: instancePath + "/" + i0 + "/file", schemaPath: "#/items/properties/file/type", keyword: "type", params: { type: schema22.items.properties.file.type }, message: "must be string,null", schema: schema22.items.properties.file.type, parentSchema: schema22.items.properties.file, data: data6 };
+                        if (vErrors === null) {
+                            vErrors = [err19];
+                        }
+                        else {
+                            vErrors.push(err19);
+                        }
+                        errors++;
+                    }
+                }
+                if (data0.quote !== undefined) {
+                    let data7 = data0.quote;
+                    if (typeof data7 !== "string") {
+                        const err20 = { instancePath: instancePath + "/" + i0 + "/quote", schemaPath: "#/items/properties/quote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.items.properties.quote.type, parentSchema: schema22.items.properties.quote, data: data7 };
+                        if (vErrors === null) {
+                            vErrors = [err20];
+                        }
+                        else {
+                            vErrors.push(err20);
+                        }
+                        errors++;
+                    }
+                }
+                if (data0.suggestion !== undefined) {
+                    let data8 = data0.suggestion;
+                    if ((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)) {
+                        const err21 = { instancePath: instancePath + "/" + i0 + "/suggestion", schemaPath: "#/items/properties/suggestion/type", keyword: "type", params: { type: schema22.items.properties.suggestion.type }, message: "must be object,null", schema: schema22.items.properties.suggestion.type, parentSchema: schema22.items.properties.suggestion, data: data8 };
+                        if (vErrors === null) {
+                            vErrors = [err21];
+                        }
+                        else {
+                            vErrors.push(err21);
+                        }
+                        errors++;
+                    }
+                    if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                        if (data8.description === undefined) {
+                            const err22 = { instancePath: instancePath + "/" + i0 + "/suggestion", schemaPath: "#/items/properties/suggestion/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property '" + "description" + "'", schema: schema22.items.properties.suggestion.required, parentSchema: schema22.items.properties.suggestion, data: data8 };
+                            if (vErrors === null) {
+                                vErrors = [err22];
+                            }
+                            else {
+                                vErrors.push(err22);
+                            }
+                            errors++;
+                        }
+                        if (data8.replacement === undefined) {
+                            const err23 = { instancePath: instancePath + "/" + i0 + "/suggestion", schemaPath: "#/items/properties/suggestion/required", keyword: "required", params: { missingProperty: "replacement" }, message: "must have required property '" + "replacement" + "'", schema: schema22.items.properties.suggestion.required, parentSchema: schema22.items.properties.suggestion, data: data8 };
+                            if (vErrors === null) {
+                                vErrors = [err23];
+                            }
+                            else {
+                                vErrors.push(err23);
+                            }
+                            errors++;
+                        }
+                        for (const key1 in data8) {
+                            if (!((key1 === "description") || (key1 === "replacement"))) {
+                                const err24 = { instancePath: instancePath + "/" + i0 + "/suggestion", schemaPath: "#/items/properties/suggestion/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22.items.properties.suggestion, data: data8 };
+                                if (vErrors === null) {
+                                    vErrors = [err24];
+                                }
+                                else {
+                                    vErrors.push(err24);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data8.description !== undefined) {
+                            let data9 = data8.description;
+                            if (typeof data9 !== "string") {
+                                const err25 = { instancePath: instancePath + "/" + i0 + "/suggestion/description", schemaPath: "#/items/properties/suggestion/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.items.properties.suggestion.properties.description.type, parentSchema: schema22.items.properties.suggestion.properties.description, data: data9 };
+                                if (vErrors === null) {
+                                    vErrors = [err25];
+                                }
+                                else {
+                                    vErrors.push(err25);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data8.replacement !== undefined) {
+                            let data10 = data8.replacement;
+                            if ((typeof data10 !== "string") && (data10 !== null)) {
+                                const err26 = { instancePath: instancePath + "/" + i0 + "/suggestion/replacement", schemaPath: "#/items/properties/suggestion/properties/replacement/type", keyword: "type", params: { type: schema22.items.properties.suggestion.properties.replacement.type }, message: "must be string,null", schema: schema22.items.properties.suggestion.properties.replacement.type, parentSchema: schema22.items.properties.suggestion.properties.replacement, data: data10 };
+                                if (vErrors === null) {
+                                    vErrors = [err26];
+                                }
+                                else {
+                                    vErrors.push(err26);
+                                }
+                                errors++;
+                            }
+                        }
+                    }
+                }
+                if (data0.cwe !== undefined) {
+                    let data11 = data0.cwe;
+                    if ((typeof data11 !== "string") && (data11 !== null)) {
+                        const err27 = { instancePath: instancePath + "/" + i0 + "/cwe", schemaPath: "#/items/properties/cwe/type", keyword: "type", params: { type: schema22.items.properties.cwe.type }, message: "must be string,null", schema: schema22.items.properties.cwe.type, parentSchema: schema22.items.properties.cwe, data: data11 };
+                        if (vErrors === null) {
+                            vErrors = [err27];
+                        }
+                        else {
+                            vErrors.push(err27);
+                        }
+                        errors++;
+                    }
+                }
+                if (data0.references !== undefined) {
+                    let data12 = data0.references;
+                    if (Array.isArray(data12)) {
+                        const len1 = data12.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                            let data13 = data12[i1];
+                            if (typeof data13 !== "string") {
+                                const err28 = { instancePath: instancePath + "/" + i0 + "/references/" + i1, schemaPath: "#/items/properties/references/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.items.properties.references.items.type, parentSchema: schema22.items.properties.references.items, data: data13 };
+                                if (vErrors === null) {
+                                    vErrors = [err28];
+                                }
+                                else {
+                                    vErrors.push(err28);
+                                }
+                                errors++;
+                            }
+                        }
+                    }
+                    else {
+                        const err29 = { instancePath: instancePath + "/" + i0 + "/references", schemaPath: "#/items/properties/references/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema22.items.properties.references.type, parentSchema: schema22.items.properties.references, data: data12 };
+                        if (vErrors === null) {
+                            vErrors = [err29];
+                        }
+                        else {
+                            vErrors.push(err29);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err30 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.items.type, parentSchema: schema22.items, data: data0 };
+                if (vErrors === null) {
+                    vErrors = [err30];
+                }
+                else {
+                    vErrors.push(err30);
+                }
+                errors++;
+            }
+        }
+    }
+    validate55.errors = vErrors;
+    return errors === 0;
+}
+validate55.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+const schema23 = { "type": ["array", "null"], "items": { "type": "string" } };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate57.evaluated;
+    if (evaluated0.dynamicProps) {
+        evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+        evaluated0.items = undefined;
+    }
+    if ((!(Array.isArray(data))) && (data !== null)) {
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema23.type }, message: "must be array,null", schema: schema23.type, parentSchema: schema23, data };
+        if (vErrors === null) {
+            vErrors = [err0];
+        }
+        else {
+            vErrors.push(err0);
+        }
+        errors++;
+    }
+    if (Array.isArray(data)) {
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+            let data0 = data[i0];
             if (typeof data0 !== "string") {
-                const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.items.type, parentSchema: schema22.items, data: data0 };
+                const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.items.type, parentSchema: schema23.items, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err1];
                 }
@@ -1389,14 +1636,14 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
             }
         }
     }
-    validate56.errors = vErrors;
+    validate57.errors = vErrors;
     return errors === 0;
 }
-validate56.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate57.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate53.evaluated;
+    const evaluated0 = validate54.evaluated;
     if (evaluated0.dynamicProps) {
         evaluated0.props = undefined;
     }
@@ -1405,7 +1652,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.mode === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property '" + "mode" + "'", schema: schema20.required, parentSchema: schema20, data };
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property '" + "mode" + "'", schema: schema21.required, parentSchema: schema21, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -1415,7 +1662,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.result === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property '" + "result" + "'", schema: schema20.required, parentSchema: schema20, data };
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property '" + "result" + "'", schema: schema21.required, parentSchema: schema21, data };
             if (vErrors === null) {
                 vErrors = [err1];
             }
@@ -1426,7 +1673,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key0 in data) {
             if (!((key0 === "mode") || (key0 === "result"))) {
-                const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema20, data };
+                const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema21, data };
                 if (vErrors === null) {
                     vErrors = [err2];
                 }
@@ -1439,7 +1686,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.mode !== undefined) {
             let data0 = data.mode;
             if (typeof data0 !== "string") {
-                const err3 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties.mode.type, parentSchema: schema20.properties.mode, data: data0 };
+                const err3 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.mode.type, parentSchema: schema21.properties.mode, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err3];
                 }
@@ -1449,7 +1696,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
             if (!((((data0 === "reviewer") || (data0 === "security")) || (data0 === "debugger")) || (data0 === "performance"))) {
-                const err4 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema20.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema20.properties.mode.enum, parentSchema: schema20.properties.mode, data: data0 };
+                const err4 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema21.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema21.properties.mode.enum, parentSchema: schema21.properties.mode, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err4];
                 }
@@ -1463,7 +1710,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.result;
             if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                 if (data1.issues === undefined) {
-                    const err5 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "issues" }, message: "must have required property '" + "issues" + "'", schema: schema20.properties.result.required, parentSchema: schema20.properties.result, data: data1 };
+                    const err5 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "issues" }, message: "must have required property '" + "issues" + "'", schema: schema21.properties.result.required, parentSchema: schema21.properties.result, data: data1 };
                     if (vErrors === null) {
                         vErrors = [err5];
                     }
@@ -1473,7 +1720,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data1.suggestions === undefined) {
-                    const err6 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "suggestions" }, message: "must have required property '" + "suggestions" + "'", schema: schema20.properties.result.required, parentSchema: schema20.properties.result, data: data1 };
+                    const err6 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "suggestions" }, message: "must have required property '" + "suggestions" + "'", schema: schema21.properties.result.required, parentSchema: schema21.properties.result, data: data1 };
                     if (vErrors === null) {
                         vErrors = [err6];
                     }
@@ -1483,7 +1730,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data1.positives === undefined) {
-                    const err7 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "positives" }, message: "must have required property '" + "positives" + "'", schema: schema20.properties.result.required, parentSchema: schema20.properties.result, data: data1 };
+                    const err7 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "positives" }, message: "must have required property '" + "positives" + "'", schema: schema21.properties.result.required, parentSchema: schema21.properties.result, data: data1 };
                     if (vErrors === null) {
                         vErrors = [err7];
                     }
@@ -1493,7 +1740,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data1.vulnerabilities === undefined) {
-                    const err8 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "vulnerabilities" }, message: "must have required property '" + "vulnerabilities" + "'", schema: schema20.properties.result.required, parentSchema: schema20.properties.result, data: data1 };
+                    const err8 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "vulnerabilities" }, message: "must have required property '" + "vulnerabilities" + "'", schema: schema21.properties.result.required, parentSchema: schema21.properties.result, data: data1 };
                     if (vErrors === null) {
                         vErrors = [err8];
                     }
@@ -1503,7 +1750,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data1.severity === undefined) {
-                    const err9 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property '" + "severity" + "'", schema: schema20.properties.result.required, parentSchema: schema20.properties.result, data: data1 };
+                    const err9 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property '" + "severity" + "'", schema: schema21.properties.result.required, parentSchema: schema21.properties.result, data: data1 };
                     if (vErrors === null) {
                         vErrors = [err9];
                     }
@@ -1513,7 +1760,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data1.recommendations === undefined) {
-                    const err10 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "recommendations" }, message: "must have required property '" + "recommendations" + "'", schema: schema20.properties.result.required, parentSchema: schema20.properties.result, data: data1 };
+                    const err10 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "recommendations" }, message: "must have required property '" + "recommendations" + "'", schema: schema21.properties.result.required, parentSchema: schema21.properties.result, data: data1 };
                     if (vErrors === null) {
                         vErrors = [err10];
                     }
@@ -1523,7 +1770,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data1.errors === undefined) {
-                    const err11 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property '" + "errors" + "'", schema: schema20.properties.result.required, parentSchema: schema20.properties.result, data: data1 };
+                    const err11 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property '" + "errors" + "'", schema: schema21.properties.result.required, parentSchema: schema21.properties.result, data: data1 };
                     if (vErrors === null) {
                         vErrors = [err11];
                     }
@@ -1533,7 +1780,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data1.rootCause === undefined) {
-                    const err12 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "rootCause" }, message: "must have required property '" + "rootCause" + "'", schema: schema20.properties.result.required, parentSchema: schema20.properties.result, data: data1 };
+                    const err12 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "rootCause" }, message: "must have required property '" + "rootCause" + "'", schema: schema21.properties.result.required, parentSchema: schema21.properties.result, data: data1 };
                     if (vErrors === null) {
                         vErrors = [err12];
                     }
@@ -1543,7 +1790,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data1.fixes === undefined) {
-                    const err13 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "fixes" }, message: "must have required property '" + "fixes" + "'", schema: schema20.properties.result.required, parentSchema: schema20.properties.result, data: data1 };
+                    const err13 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "fixes" }, message: "must have required property '" + "fixes" + "'", schema: schema21.properties.result.required, parentSchema: schema21.properties.result, data: data1 };
                     if (vErrors === null) {
                         vErrors = [err13];
                     }
@@ -1553,7 +1800,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data1.bottlenecks === undefined) {
-                    const err14 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "bottlenecks" }, message: "must have required property '" + "bottlenecks" + "'", schema: schema20.properties.result.required, parentSchema: schema20.properties.result, data: data1 };
+                    const err14 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "bottlenecks" }, message: "must have required property '" + "bottlenecks" + "'", schema: schema21.properties.result.required, parentSchema: schema21.properties.result, data: data1 };
                     if (vErrors === null) {
                         vErrors = [err14];
                     }
@@ -1563,7 +1810,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data1.optimizations === undefined) {
-                    const err15 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "optimizations" }, message: "must have required property '" + "optimizations" + "'", schema: schema20.properties.result.required, parentSchema: schema20.properties.result, data: data1 };
+                    const err15 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "optimizations" }, message: "must have required property '" + "optimizations" + "'", schema: schema21.properties.result.required, parentSchema: schema21.properties.result, data: data1 };
                     if (vErrors === null) {
                         vErrors = [err15];
                     }
@@ -1573,7 +1820,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data1.estimatedImprovement === undefined) {
-                    const err16 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "estimatedImprovement" }, message: "must have required property '" + "estimatedImprovement" + "'", schema: schema20.properties.result.required, parentSchema: schema20.properties.result, data: data1 };
+                    const err16 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/required", keyword: "required", params: { missingProperty: "estimatedImprovement" }, message: "must have required property '" + "estimatedImprovement" + "'", schema: schema21.properties.result.required, parentSchema: schema21.properties.result, data: data1 };
                     if (vErrors === null) {
                         vErrors = [err16];
                     }
@@ -1583,8 +1830,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 for (const key1 in data1) {
-                    if (!(func1.call(schema20.properties.result.properties, key1))) {
-                        const err17 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema20.properties.result, data: data1 };
+                    if (!(func1.call(schema21.properties.result.properties, key1))) {
+                        const err17 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema21.properties.result, data: data1 };
                         if (vErrors === null) {
                             vErrors = [err17];
                         }
@@ -1595,51 +1842,51 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                 }
                 if (data1.issues !== undefined) {
-                    if (!(validate54(data1.issues, { instancePath: instancePath + "/result/issues", parentData: data1, parentDataProperty: "issues", rootData, dynamicAnchors }))) {
-                        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+                    if (!(validate55(data1.issues, { instancePath: instancePath + "/result/issues", parentData: data1, parentDataProperty: "issues", rootData, dynamicAnchors }))) {
+                        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                         errors = vErrors.length;
                     }
                 }
                 if (data1.suggestions !== undefined) {
-                    if (!(validate56(data1.suggestions, { instancePath: instancePath + "/result/suggestions", parentData: data1, parentDataProperty: "suggestions", rootData, dynamicAnchors }))) {
-                        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                    if (!(validate57(data1.suggestions, { instancePath: instancePath + "/result/suggestions", parentData: data1, parentDataProperty: "suggestions", rootData, dynamicAnchors }))) {
+                        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                         errors = vErrors.length;
                     }
                 }
                 if (data1.positives !== undefined) {
-                    if (!(validate56(data1.positives, { instancePath: instancePath + "/result/positives", parentData: data1, parentDataProperty: "positives", rootData, dynamicAnchors }))) {
-                        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                    if (!(validate57(data1.positives, { instancePath: instancePath + "/result/positives", parentData: data1, parentDataProperty: "positives", rootData, dynamicAnchors }))) {
+                        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                         errors = vErrors.length;
                     }
                 }
                 if (data1.vulnerabilities !== undefined) {
-                    if (!(validate54(data1.vulnerabilities, { instancePath: instancePath + "/result/vulnerabilities", parentData: data1, parentDataProperty: "vulnerabilities", rootData, dynamicAnchors }))) {
-                        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+                    if (!(validate55(data1.vulnerabilities, { instancePath: instancePath + "/result/vulnerabilities", parentData: data1, parentDataProperty: "vulnerabilities", rootData, dynamicAnchors }))) {
+                        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                         errors = vErrors.length;
                     }
                 }
                 if (data1.severity !== undefined) {
-                    if (!(validate56(data1.severity, { instancePath: instancePath + "/result/severity", parentData: data1, parentDataProperty: "severity", rootData, dynamicAnchors }))) {
-                        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                    if (!(validate57(data1.severity, { instancePath: instancePath + "/result/severity", parentData: data1, parentDataProperty: "severity", rootData, dynamicAnchors }))) {
+                        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                         errors = vErrors.length;
                     }
                 }
                 if (data1.recommendations !== undefined) {
-                    if (!(validate56(data1.recommendations, { instancePath: instancePath + "/result/recommendations", parentData: data1, parentDataProperty: "recommendations", rootData, dynamicAnchors }))) {
-                        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                    if (!(validate57(data1.recommendations, { instancePath: instancePath + "/result/recommendations", parentData: data1, parentDataProperty: "recommendations", rootData, dynamicAnchors }))) {
+                        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                         errors = vErrors.length;
                     }
                 }
                 if (data1.errors !== undefined) {
-                    if (!(validate54(data1.errors, { instancePath: instancePath + "/result/errors", parentData: data1, parentDataProperty: "errors", rootData, dynamicAnchors }))) {
-                        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+                    if (!(validate55(data1.errors, { instancePath: instancePath + "/result/errors", parentData: data1, parentDataProperty: "errors", rootData, dynamicAnchors }))) {
+                        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                         errors = vErrors.length;
                     }
                 }
                 if (data1.rootCause !== undefined) {
                     let data9 = data1.rootCause;
                     if ((typeof data9 !== "string") && (data9 !== null)) {
-                        const err18 = { instancePath: instancePath + "/result/rootCause", schemaPath: "#/properties/result/properties/rootCause/type", keyword: "type", params: { type: schema20.properties.result.properties.rootCause.type }, message: "must be string,null", schema: schema20.properties.result.properties.rootCause.type, parentSchema: schema20.properties.result.properties.rootCause, data: data9 };
+                        const err18 = { instancePath: instancePath + "/result/rootCause", schemaPath: "#/properties/result/properties/rootCause/type", keyword: "type", params: { type: schema21.properties.result.properties.rootCause.type }, message: "must be string,null", schema: schema21.properties.result.properties.rootCause.type, parentSchema: schema21.properties.result.properties.rootCause, data: data9 };
                         if (vErrors === null) {
                             vErrors = [err18];
                         }
@@ -1650,27 +1897,27 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                 }
                 if (data1.fixes !== undefined) {
-                    if (!(validate56(data1.fixes, { instancePath: instancePath + "/result/fixes", parentData: data1, parentDataProperty: "fixes", rootData, dynamicAnchors }))) {
-                        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                    if (!(validate57(data1.fixes, { instancePath: instancePath + "/result/fixes", parentData: data1, parentDataProperty: "fixes", rootData, dynamicAnchors }))) {
+                        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                         errors = vErrors.length;
                     }
                 }
                 if (data1.bottlenecks !== undefined) {
-                    if (!(validate54(data1.bottlenecks, { instancePath: instancePath + "/result/bottlenecks", parentData: data1, parentDataProperty: "bottlenecks", rootData, dynamicAnchors }))) {
-                        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+                    if (!(validate55(data1.bottlenecks, { instancePath: instancePath + "/result/bottlenecks", parentData: data1, parentDataProperty: "bottlenecks", rootData, dynamicAnchors }))) {
+                        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                         errors = vErrors.length;
                     }
                 }
                 if (data1.optimizations !== undefined) {
-                    if (!(validate56(data1.optimizations, { instancePath: instancePath + "/result/optimizations", parentData: data1, parentDataProperty: "optimizations", rootData, dynamicAnchors }))) {
-                        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                    if (!(validate57(data1.optimizations, { instancePath: instancePath + "/result/optimizations", parentData: data1, parentDataProperty: "optimizations", rootData, dynamicAnchors }))) {
+                        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                         errors = vErrors.length;
                     }
                 }
                 if (data1.estimatedImprovement !== undefined) {
                     let data13 = data1.estimatedImprovement;
                     if ((typeof data13 !== "string") && (data13 !== null)) {
-                        const err19 = { instancePath: instancePath + "/result/estimatedImprovement", schemaPath: "#/properties/result/properties/estimatedImprovement/type", keyword: "type", params: { type: schema20.properties.result.properties.estimatedImprovement.type }, message: "must be string,null", schema: schema20.properties.result.properties.estimatedImprovement.type, parentSchema: schema20.properties.result.properties.estimatedImprovement, data: data13 };
+                        const err19 = { instancePath: instancePath + "/result/estimatedImprovement", schemaPath: "#/properties/result/properties/estimatedImprovement/type", keyword: "type", params: { type: schema21.properties.result.properties.estimatedImprovement.type }, message: "must be string,null", schema: schema21.properties.result.properties.estimatedImprovement.type, parentSchema: schema21.properties.result.properties.estimatedImprovement, data: data13 };
                         if (vErrors === null) {
                             vErrors = [err19];
                         }
@@ -1682,7 +1929,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err20 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema20.properties.result.type, parentSchema: schema20.properties.result, data: data1 };
+                const err20 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.properties.result.type, parentSchema: schema21.properties.result, data: data1 };
                 if (vErrors === null) {
                     vErrors = [err20];
                 }
@@ -1694,7 +1941,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     else {
-        const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema20.type, parentSchema: schema20, data };
+        const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.type, parentSchema: schema21, data };
         if (vErrors === null) {
             vErrors = [err21];
         }
@@ -1703,17 +1950,17 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
     }
-    validate53.errors = vErrors;
+    validate54.errors = vErrors;
     return errors === 0;
 }
-validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const reviewerAnswer = validate66;
-const schema23 = { "type": "object", "properties": { "issues": { "type": "array", "items": { "$ref": "claim" }, "maxItems": 60 }, "suggestions": { "type": "array", "items": { "type": "string" }, "maxItems": 60 }, "positives": { "type": "array", "items": { "type": "string" }, "maxItems": 60 } }, "required": ["issues", "suggestions"], "additionalProperties": false };
-const schema24 = { "type": "object", "properties": { "title": { "type": "string", "minLength": 1 }, "detail": { "type": "string", "minLength": 1 }, "category": { "type": "string", "enum": ["correctness", "error-handling", "concurrency", "resources", "null-safety", "api-contract", "compatibility", "performance", "maintainability", "documentation", "testing", "configuration", "dependencies", "supply-chain", "injection", "cross-site-scripting", "path-traversal", "request-forgery", "authentication", "authorization", "cryptography", "deserialization", "data-exposure", "secret", "debug-code", "plan"] }, "severity": { "type": "string", "enum": ["critical", "high", "medium", "low", "info"] }, "confidence": { "type": "number", "minimum": 0, "maximum": 1 }, "file": { "type": ["string", "null"] }, "quote": { "type": "string" }, "suggestion": { "type": ["object", "null"], "properties": { "description": { "type": "string" }, "replacement": { "type": ["string", "null"] } }, "required": ["description", "replacement"], "additionalProperties": false }, "cwe": { "type": ["string", "null"] }, "references": { "type": "array", "items": { "type": "string" } } }, "required": ["title", "detail", "category", "severity", "confidence", "file", "quote"], "additionalProperties": false, "if": { "type": "object", "properties": { "file": { "type": "string", "minLength": 1 } } }, "then": { "type": "object", "properties": { "quote": { "type": "string", "minLength": 1 } } } };
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const reviewerAnswer = validate67;
+const schema24 = { "type": "object", "properties": { "issues": { "type": "array", "items": { "$ref": "claim" }, "maxItems": 60 }, "suggestions": { "type": "array", "items": { "type": "string" }, "maxItems": 60 }, "positives": { "type": "array", "items": { "type": "string" }, "maxItems": 60 } }, "required": ["issues", "suggestions"], "additionalProperties": false };
+const schema25 = { "type": "object", "properties": { "title": { "type": "string", "minLength": 1 }, "detail": { "type": "string", "minLength": 1 }, "category": { "type": "string", "enum": ["correctness", "error-handling", "concurrency", "resources", "null-safety", "api-contract", "compatibility", "performance", "maintainability", "documentation", "testing", "configuration", "dependencies", "supply-chain", "injection", "cross-site-scripting", "path-traversal", "request-forgery", "authentication", "authorization", "cryptography", "deserialization", "data-exposure", "secret", "debug-code", "plan"] }, "severity": { "type": "string", "enum": ["critical", "high", "medium", "low", "info"] }, "confidence": { "type": "number", "minimum": 0, "maximum": 1 }, "file": { "type": ["string", "null"] }, "quote": { "type": "string" }, "suggestion": { "type": ["object", "null"], "properties": { "description": { "type": "string" }, "replacement": { "type": ["string", "null"] } }, "required": ["description", "replacement"], "additionalProperties": false }, "cwe": { "type": ["string", "null"] }, "references": { "type": "array", "items": { "type": "string" } } }, "required": ["title", "detail", "category", "severity", "confidence", "file", "quote"], "additionalProperties": false, "if": { "type": "object", "properties": { "file": { "type": "string", "minLength": 1 } } }, "then": { "type": "object", "properties": { "quote": { "type": "string", "minLength": 1 } } } };
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate67.evaluated;
+    const evaluated0 = validate68.evaluated;
     if (evaluated0.dynamicProps) {
         evaluated0.props = undefined;
     }
@@ -1782,7 +2029,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                 let data1 = data.quote;
                 if (typeof data1 === "string") {
                     if (data1.length < 1) {
-                        const err3 = { instancePath: instancePath + "/quote", schemaPath: "#/then/properties/quote/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.then.properties.quote, data: data1 };
+                        const err3 = { instancePath: instancePath + "/quote", schemaPath: "#/then/properties/quote/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.then.properties.quote, data: data1 };
                         if (vErrors === null) {
                             vErrors = [err3];
                         }
@@ -1793,7 +2040,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                 }
                 else {
-                    const err4 = { instancePath: instancePath + "/quote", schemaPath: "#/then/properties/quote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.then.properties.quote.type, parentSchema: schema24.then.properties.quote, data: data1 };
+                    const err4 = { instancePath: instancePath + "/quote", schemaPath: "#/then/properties/quote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.then.properties.quote.type, parentSchema: schema25.then.properties.quote, data: data1 };
                     if (vErrors === null) {
                         vErrors = [err4];
                     }
@@ -1805,7 +2052,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             }
         }
         else {
-            const err5 = { instancePath, schemaPath: "#/then/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.then.type, parentSchema: schema24.then, data };
+            const err5 = { instancePath, schemaPath: "#/then/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema25.then.type, parentSchema: schema25.then, data };
             if (vErrors === null) {
                 vErrors = [err5];
             }
@@ -1823,7 +2070,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     if (!valid0) {
-        const err6 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "then" }, message: "must match \"then\" schema", schema: schema24.if, parentSchema: schema24, data };
+        const err6 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "then" }, message: "must match \"then\" schema", schema: schema25.if, parentSchema: schema25, data };
         if (vErrors === null) {
             vErrors = [err6];
         }
@@ -1834,7 +2081,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.title === undefined) {
-            const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property '" + "title" + "'", schema: schema24.required, parentSchema: schema24, data };
+            const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property '" + "title" + "'", schema: schema25.required, parentSchema: schema25, data };
             if (vErrors === null) {
                 vErrors = [err7];
             }
@@ -1844,7 +2091,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.detail === undefined) {
-            const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property '" + "detail" + "'", schema: schema24.required, parentSchema: schema24, data };
+            const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property '" + "detail" + "'", schema: schema25.required, parentSchema: schema25, data };
             if (vErrors === null) {
                 vErrors = [err8];
             }
@@ -1854,7 +2101,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.category === undefined) {
-            const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category" }, message: "must have required property '" + "category" + "'", schema: schema24.required, parentSchema: schema24, data };
+            const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category" }, message: "must have required property '" + "category" + "'", schema: schema25.required, parentSchema: schema25, data };
             if (vErrors === null) {
                 vErrors = [err9];
             }
@@ -1864,7 +2111,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.severity === undefined) {
-            const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property '" + "severity" + "'", schema: schema24.required, parentSchema: schema24, data };
+            const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property '" + "severity" + "'", schema: schema25.required, parentSchema: schema25, data };
             if (vErrors === null) {
                 vErrors = [err10];
             }
@@ -1874,7 +2121,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.confidence === undefined) {
-            const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "confidence" }, message: "must have required property '" + "confidence" + "'", schema: schema24.required, parentSchema: schema24, data };
+            const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "confidence" }, message: "must have required property '" + "confidence" + "'", schema: schema25.required, parentSchema: schema25, data };
             if (vErrors === null) {
                 vErrors = [err11];
             }
@@ -1884,7 +2131,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.file === undefined) {
-            const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property '" + "file" + "'", schema: schema24.required, parentSchema: schema24, data };
+            const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property '" + "file" + "'", schema: schema25.required, parentSchema: schema25, data };
             if (vErrors === null) {
                 vErrors = [err12];
             }
@@ -1894,7 +2141,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.quote === undefined) {
-            const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quote" }, message: "must have required property '" + "quote" + "'", schema: schema24.required, parentSchema: schema24, data };
+            const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quote" }, message: "must have required property '" + "quote" + "'", schema: schema25.required, parentSchema: schema25, data };
             if (vErrors === null) {
                 vErrors = [err13];
             }
@@ -1904,8 +2151,8 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         for (const key0 in data) {
-            if (!(func1.call(schema24.properties, key0))) {
-                const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema24, data };
+            if (!(func1.call(schema25.properties, key0))) {
+                const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema25, data };
                 if (vErrors === null) {
                     vErrors = [err14];
                 }
@@ -1919,7 +2166,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.title;
             if (typeof data2 === "string") {
                 if (data2.length < 1) {
-                    const err15 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.title, data: data2 };
+                    const err15 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.title, data: data2 };
                     if (vErrors === null) {
                         vErrors = [err15];
                     }
@@ -1930,7 +2177,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err16 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.title.type, parentSchema: schema24.properties.title, data: data2 };
+                const err16 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.title.type, parentSchema: schema25.properties.title, data: data2 };
                 if (vErrors === null) {
                     vErrors = [err16];
                 }
@@ -1944,7 +2191,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             let data3 = data.detail;
             if (typeof data3 === "string") {
                 if (data3.length < 1) {
-                    const err17 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.detail, data: data3 };
+                    const err17 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.detail, data: data3 };
                     if (vErrors === null) {
                         vErrors = [err17];
                     }
@@ -1955,7 +2202,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err18 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.detail.type, parentSchema: schema24.properties.detail, data: data3 };
+                const err18 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.detail.type, parentSchema: schema25.properties.detail, data: data3 };
                 if (vErrors === null) {
                     vErrors = [err18];
                 }
@@ -1968,7 +2215,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.category !== undefined) {
             let data4 = data.category;
             if (typeof data4 !== "string") {
-                const err19 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.category.type, parentSchema: schema24.properties.category, data: data4 };
+                const err19 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.category.type, parentSchema: schema25.properties.category, data: data4 };
                 if (vErrors === null) {
                     vErrors = [err19];
                 }
@@ -1978,7 +2225,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
             if (!((((((((((((((((((((((((((data4 === "correctness") || (data4 === "error-handling")) || (data4 === "concurrency")) || (data4 === "resources")) || (data4 === "null-safety")) || (data4 === "api-contract")) || (data4 === "compatibility")) || (data4 === "performance")) || (data4 === "maintainability")) || (data4 === "documentation")) || (data4 === "testing")) || (data4 === "configuration")) || (data4 === "dependencies")) || (data4 === "supply-chain")) || (data4 === "injection")) || (data4 === "cross-site-scripting")) || (data4 === "path-traversal")) || (data4 === "request-forgery")) || (data4 === "authentication")) || (data4 === "authorization")) || (data4 === "cryptography")) || (data4 === "deserialization")) || (data4 === "data-exposure")) || (data4 === "secret")) || (data4 === "debug-code")) || (data4 === "plan"))) {
-                const err20 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/enum", keyword: "enum", params: { allowedValues: schema24.properties.category.enum }, message: "must be equal to one of the allowed values", schema: schema24.properties.category.enum, parentSchema: schema24.properties.category, data: data4 };
+                const err20 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/enum", keyword: "enum", params: { allowedValues: schema25.properties.category.enum }, message: "must be equal to one of the allowed values", schema: schema25.properties.category.enum, parentSchema: schema25.properties.category, data: data4 };
                 if (vErrors === null) {
                     vErrors = [err20];
                 }
@@ -1991,7 +2238,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.severity !== undefined) {
             let data5 = data.severity;
             if (typeof data5 !== "string") {
-                const err21 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.severity.type, parentSchema: schema24.properties.severity, data: data5 };
+                const err21 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.severity.type, parentSchema: schema25.properties.severity, data: data5 };
                 if (vErrors === null) {
                     vErrors = [err21];
                 }
@@ -2001,7 +2248,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
             if (!(((((data5 === "critical") || (data5 === "high")) || (data5 === "medium")) || (data5 === "low")) || (data5 === "info"))) {
-                const err22 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema24.properties.severity.enum }, message: "must be equal to one of the allowed values", schema: schema24.properties.severity.enum, parentSchema: schema24.properties.severity, data: data5 };
+                const err22 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema25.properties.severity.enum }, message: "must be equal to one of the allowed values", schema: schema25.properties.severity.enum, parentSchema: schema25.properties.severity, data: data5 };
                 if (vErrors === null) {
                     vErrors = [err22];
                 }
@@ -2015,7 +2262,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             let data6 = data.confidence;
             if ((typeof data6 == "number") && (isFinite(data6))) {
                 if (data6 > 1 || isNaN(data6)) {
-                    const err23 = { instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema24.properties.confidence, data: data6 };
+                    const err23 = { instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema25.properties.confidence, data: data6 };
                     if (vErrors === null) {
                         vErrors = [err23];
                     }
@@ -2025,7 +2272,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data6 < 0 || isNaN(data6)) {
-                    const err24 = { instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema24.properties.confidence, data: data6 };
+                    const err24 = { instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema25.properties.confidence, data: data6 };
                     if (vErrors === null) {
                         vErrors = [err24];
                     }
@@ -2036,7 +2283,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err25 = { instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema24.properties.confidence.type, parentSchema: schema24.properties.confidence, data: data6 };
+                const err25 = { instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema25.properties.confidence.type, parentSchema: schema25.properties.confidence, data: data6 };
                 if (vErrors === null) {
                     vErrors = [err25];
                 }
@@ -2049,7 +2296,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.file !== undefined) {
             let data7 = data.file;
             if ((typeof data7 !== "string") && (data7 !== null)) {
-                const err26 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: schema24.properties.file.type }, message: "must be string,null", schema: schema24.properties.file.type, parentSchema: schema24.properties.file, data: data7 };
+                const err26 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: schema25.properties.file.type }, message: "must be string,null", schema: schema25.properties.file.type, parentSchema: schema25.properties.file, data: data7 };
                 if (vErrors === null) {
                     vErrors = [err26];
                 }
@@ -2062,7 +2309,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.quote !== undefined) {
             let data8 = data.quote;
             if (typeof data8 !== "string") {
-                const err27 = { instancePath: instancePath + "/quote", schemaPath: "#/properties/quote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.quote.type, parentSchema: schema24.properties.quote, data: data8 };
+                const err27 = { instancePath: instancePath + "/quote", schemaPath: "#/properties/quote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.quote.type, parentSchema: schema25.properties.quote, data: data8 };
                 if (vErrors === null) {
                     vErrors = [err27];
                 }
@@ -2075,7 +2322,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.suggestion !== undefined) {
             let data9 = data.suggestion;
             if ((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)) {
-                const err28 = { instancePath: instancePath + "/suggestion", schemaPath: "#/properties/suggestion/type", keyword: "type", params: { type: schema24.properties.suggestion.type }, message: "must be object,null", schema: schema24.properties.suggestion.type, parentSchema: schema24.properties.suggestion, data: data9 };
+                const err28 = { instancePath: instancePath + "/suggestion", schemaPath: "#/properties/suggestion/type", keyword: "type", params: { type: schema25.properties.suggestion.type }, message: "must be object,null", schema: schema25.properties.suggestion.type, parentSchema: schema25.properties.suggestion, data: data9 };
                 if (vErrors === null) {
                     vErrors = [err28];
                 }
@@ -2086,7 +2333,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                 if (data9.description === undefined) {
-                    const err29 = { instancePath: instancePath + "/suggestion", schemaPath: "#/properties/suggestion/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property '" + "description" + "'", schema: schema24.properties.suggestion.required, parentSchema: schema24.properties.suggestion, data: data9 };
+                    const err29 = { instancePath: instancePath + "/suggestion", schemaPath: "#/properties/suggestion/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property '" + "description" + "'", schema: schema25.properties.suggestion.required, parentSchema: schema25.properties.suggestion, data: data9 };
                     if (vErrors === null) {
                         vErrors = [err29];
                     }
@@ -2096,7 +2343,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data9.replacement === undefined) {
-                    const err30 = { instancePath: instancePath + "/suggestion", schemaPath: "#/properties/suggestion/required", keyword: "required", params: { missingProperty: "replacement" }, message: "must have required property '" + "replacement" + "'", schema: schema24.properties.suggestion.required, parentSchema: schema24.properties.suggestion, data: data9 };
+                    const err30 = { instancePath: instancePath + "/suggestion", schemaPath: "#/properties/suggestion/required", keyword: "required", params: { missingProperty: "replacement" }, message: "must have required property '" + "replacement" + "'", schema: schema25.properties.suggestion.required, parentSchema: schema25.properties.suggestion, data: data9 };
                     if (vErrors === null) {
                         vErrors = [err30];
                     }
@@ -2107,7 +2354,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 for (const key1 in data9) {
                     if (!((key1 === "description") || (key1 === "replacement"))) {
-                        const err31 = { instancePath: instancePath + "/suggestion", schemaPath: "#/properties/suggestion/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema24.properties.suggestion, data: data9 };
+                        const err31 = { instancePath: instancePath + "/suggestion", schemaPath: "#/properties/suggestion/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema25.properties.suggestion, data: data9 };
                         if (vErrors === null) {
                             vErrors = [err31];
                         }
@@ -2120,7 +2367,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data9.description !== undefined) {
                     let data10 = data9.description;
                     if (typeof data10 !== "string") {
-                        const err32 = { instancePath: instancePath + "/suggestion/description", schemaPath: "#/properties/suggestion/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.suggestion.properties.description.type, parentSchema: schema24.properties.suggestion.properties.description, data: data10 };
+                        const err32 = { instancePath: instancePath + "/suggestion/description", schemaPath: "#/properties/suggestion/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.suggestion.properties.description.type, parentSchema: schema25.properties.suggestion.properties.description, data: data10 };
                         if (vErrors === null) {
                             vErrors = [err32];
                         }
@@ -2133,7 +2380,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data9.replacement !== undefined) {
                     let data11 = data9.replacement;
                     if ((typeof data11 !== "string") && (data11 !== null)) {
-                        const err33 = { instancePath: instancePath + "/suggestion/replacement", schemaPath: "#/properties/suggestion/properties/replacement/type", keyword: "type", params: { type: schema24.properties.suggestion.properties.replacement.type }, message: "must be string,null", schema: schema24.properties.suggestion.properties.replacement.type, parentSchema: schema24.properties.suggestion.properties.replacement, data: data11 };
+                        const err33 = { instancePath: instancePath + "/suggestion/replacement", schemaPath: "#/properties/suggestion/properties/replacement/type", keyword: "type", params: { type: schema25.properties.suggestion.properties.replacement.type }, message: "must be string,null", schema: schema25.properties.suggestion.properties.replacement.type, parentSchema: schema25.properties.suggestion.properties.replacement, data: data11 };
                         if (vErrors === null) {
                             vErrors = [err33];
                         }
@@ -2148,7 +2395,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.cwe !== undefined) {
             let data12 = data.cwe;
             if ((typeof data12 !== "string") && (data12 !== null)) {
-                const err34 = { instancePath: instancePath + "/cwe", schemaPath: "#/properties/cwe/type", keyword: "type", params: { type: schema24.properties.cwe.type }, message: "must be string,null", schema: schema24.properties.cwe.type, parentSchema: schema24.properties.cwe, data: data12 };
+                const err34 = { instancePath: instancePath + "/cwe", schemaPath: "#/properties/cwe/type", keyword: "type", params: { type: schema25.properties.cwe.type }, message: "must be string,null", schema: schema25.properties.cwe.type, parentSchema: schema25.properties.cwe, data: data12 };
                 if (vErrors === null) {
                     vErrors = [err34];
                 }
@@ -2165,7 +2412,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i0 = 0; i0 < len0; i0++) {
                     let data14 = data13[i0];
                     if (typeof data14 !== "string") {
-                        const err35 = { instancePath: instancePath + "/references/" + i0, schemaPath: "#/properties/references/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.references.items.type, parentSchema: schema24.properties.references.items, data: data14 };
+                        const err35 = { instancePath: instancePath + "/references/" + i0, schemaPath: "#/properties/references/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.references.items.type, parentSchema: schema25.properties.references.items, data: data14 };
                         if (vErrors === null) {
                             vErrors = [err35];
                         }
@@ -2177,7 +2424,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err36 = { instancePath: instancePath + "/references", schemaPath: "#/properties/references/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema24.properties.references.type, parentSchema: schema24.properties.references, data: data13 };
+                const err36 = { instancePath: instancePath + "/references", schemaPath: "#/properties/references/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema25.properties.references.type, parentSchema: schema25.properties.references, data: data13 };
                 if (vErrors === null) {
                     vErrors = [err36];
                 }
@@ -2189,7 +2436,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     else {
-        const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.type, parentSchema: schema24, data };
+        const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema25.type, parentSchema: schema25, data };
         if (vErrors === null) {
             vErrors = [err37];
         }
@@ -2198,14 +2445,14 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
     }
-    validate67.errors = vErrors;
+    validate68.errors = vErrors;
     return errors === 0;
 }
-validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate66.evaluated;
+    const evaluated0 = validate67.evaluated;
     if (evaluated0.dynamicProps) {
         evaluated0.props = undefined;
     }
@@ -2214,7 +2461,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.issues === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "issues" }, message: "must have required property '" + "issues" + "'", schema: schema23.required, parentSchema: schema23, data };
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "issues" }, message: "must have required property '" + "issues" + "'", schema: schema24.required, parentSchema: schema24, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -2224,7 +2471,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.suggestions === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestions" }, message: "must have required property '" + "suggestions" + "'", schema: schema23.required, parentSchema: schema23, data };
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestions" }, message: "must have required property '" + "suggestions" + "'", schema: schema24.required, parentSchema: schema24, data };
             if (vErrors === null) {
                 vErrors = [err1];
             }
@@ -2235,7 +2482,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key0 in data) {
             if (!(((key0 === "issues") || (key0 === "suggestions")) || (key0 === "positives"))) {
-                const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema23, data };
+                const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema24, data };
                 if (vErrors === null) {
                     vErrors = [err2];
                 }
@@ -2249,7 +2496,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.issues;
             if (Array.isArray(data0)) {
                 if (data0.length > 60) {
-                    const err3 = { instancePath: instancePath + "/issues", schemaPath: "#/properties/issues/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema23.properties.issues, data: data0 };
+                    const err3 = { instancePath: instancePath + "/issues", schemaPath: "#/properties/issues/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema24.properties.issues, data: data0 };
                     if (vErrors === null) {
                         vErrors = [err3];
                     }
@@ -2260,14 +2507,14 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 const len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
-                    if (!(validate67(data0[i0], { instancePath: instancePath + "/issues/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }))) {
-                        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+                    if (!(validate68(data0[i0], { instancePath: instancePath + "/issues/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }))) {
+                        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err4 = { instancePath: instancePath + "/issues", schemaPath: "#/properties/issues/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema23.properties.issues.type, parentSchema: schema23.properties.issues, data: data0 };
+                const err4 = { instancePath: instancePath + "/issues", schemaPath: "#/properties/issues/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema24.properties.issues.type, parentSchema: schema24.properties.issues, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err4];
                 }
@@ -2281,7 +2528,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.suggestions;
             if (Array.isArray(data2)) {
                 if (data2.length > 60) {
-                    const err5 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema23.properties.suggestions, data: data2 };
+                    const err5 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema24.properties.suggestions, data: data2 };
                     if (vErrors === null) {
                         vErrors = [err5];
                     }
@@ -2294,7 +2541,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i1 = 0; i1 < len1; i1++) {
                     let data3 = data2[i1];
                     if (typeof data3 !== "string") {
-                        const err6 = { instancePath: instancePath + "/suggestions/" + i1, schemaPath: "#/properties/suggestions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.suggestions.items.type, parentSchema: schema23.properties.suggestions.items, data: data3 };
+                        const err6 = { instancePath: instancePath + "/suggestions/" + i1, schemaPath: "#/properties/suggestions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.suggestions.items.type, parentSchema: schema24.properties.suggestions.items, data: data3 };
                         if (vErrors === null) {
                             vErrors = [err6];
                         }
@@ -2306,7 +2553,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err7 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema23.properties.suggestions.type, parentSchema: schema23.properties.suggestions, data: data2 };
+                const err7 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema24.properties.suggestions.type, parentSchema: schema24.properties.suggestions, data: data2 };
                 if (vErrors === null) {
                     vErrors = [err7];
                 }
@@ -2320,7 +2567,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             let data4 = data.positives;
             if (Array.isArray(data4)) {
                 if (data4.length > 60) {
-                    const err8 = { instancePath: instancePath + "/positives", schemaPath: "#/properties/positives/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema23.properties.positives, data: data4 };
+                    const err8 = { instancePath: instancePath + "/positives", schemaPath: "#/properties/positives/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema24.properties.positives, data: data4 };
                     if (vErrors === null) {
                         vErrors = [err8];
                     }
@@ -2333,7 +2580,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i2 = 0; i2 < len2; i2++) {
                     let data5 = data4[i2];
                     if (typeof data5 !== "string") {
-                        const err9 = { instancePath: instancePath + "/positives/" + i2, schemaPath: "#/properties/positives/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.positives.items.type, parentSchema: schema23.properties.positives.items, data: data5 };
+                        const err9 = { instancePath: instancePath + "/positives/" + i2, schemaPath: "#/properties/positives/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.positives.items.type, parentSchema: schema24.properties.positives.items, data: data5 };
                         if (vErrors === null) {
                             vErrors = [err9];
                         }
@@ -2345,7 +2592,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err10 = { instancePath: instancePath + "/positives", schemaPath: "#/properties/positives/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema23.properties.positives.type, parentSchema: schema23.properties.positives, data: data4 };
+                const err10 = { instancePath: instancePath + "/positives", schemaPath: "#/properties/positives/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema24.properties.positives.type, parentSchema: schema24.properties.positives, data: data4 };
                 if (vErrors === null) {
                     vErrors = [err10];
                 }
@@ -2357,7 +2604,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     else {
-        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema23.type, parentSchema: schema23, data };
+        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.type, parentSchema: schema24, data };
         if (vErrors === null) {
             vErrors = [err11];
         }
@@ -2366,16 +2613,16 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
     }
-    validate66.errors = vErrors;
+    validate67.errors = vErrors;
     return errors === 0;
 }
-validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const securityAnswer = validate69;
-const schema25 = { "type": "object", "properties": { "vulnerabilities": { "type": "array", "items": { "$ref": "claim" }, "maxItems": 60 }, "severity": { "type": "array", "items": { "type": "string", "enum": ["critical", "high", "medium", "low", "info"] } }, "recommendations": { "type": "array", "items": { "type": "string" }, "maxItems": 60 } }, "required": ["vulnerabilities", "recommendations"], "additionalProperties": false };
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const securityAnswer = validate70;
+const schema26 = { "type": "object", "properties": { "vulnerabilities": { "type": "array", "items": { "$ref": "claim" }, "maxItems": 60 }, "severity": { "type": "array", "items": { "type": "string", "enum": ["critical", "high", "medium", "low", "info"] } }, "recommendations": { "type": "array", "items": { "type": "string" }, "maxItems": 60 } }, "required": ["vulnerabilities", "recommendations"], "additionalProperties": false };
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate69.evaluated;
+    const evaluated0 = validate70.evaluated;
     if (evaluated0.dynamicProps) {
         evaluated0.props = undefined;
     }
@@ -2384,7 +2631,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.vulnerabilities === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "vulnerabilities" }, message: "must have required property '" + "vulnerabilities" + "'", schema: schema25.required, parentSchema: schema25, data };
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "vulnerabilities" }, message: "must have required property '" + "vulnerabilities" + "'", schema: schema26.required, parentSchema: schema26, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -2394,7 +2641,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.recommendations === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recommendations" }, message: "must have required property '" + "recommendations" + "'", schema: schema25.required, parentSchema: schema25, data };
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recommendations" }, message: "must have required property '" + "recommendations" + "'", schema: schema26.required, parentSchema: schema26, data };
             if (vErrors === null) {
                 vErrors = [err1];
             }
@@ -2405,7 +2652,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key0 in data) {
             if (!(((key0 === "vulnerabilities") || (key0 === "severity")) || (key0 === "recommendations"))) {
-                const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema25, data };
+                const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema26, data };
                 if (vErrors === null) {
                     vErrors = [err2];
                 }
@@ -2419,7 +2666,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.vulnerabilities;
             if (Array.isArray(data0)) {
                 if (data0.length > 60) {
-                    const err3 = { instancePath: instancePath + "/vulnerabilities", schemaPath: "#/properties/vulnerabilities/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema25.properties.vulnerabilities, data: data0 };
+                    const err3 = { instancePath: instancePath + "/vulnerabilities", schemaPath: "#/properties/vulnerabilities/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema26.properties.vulnerabilities, data: data0 };
                     if (vErrors === null) {
                         vErrors = [err3];
                     }
@@ -2430,14 +2677,14 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 const len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
-                    if (!(validate67(data0[i0], { instancePath: instancePath + "/vulnerabilities/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }))) {
-                        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+                    if (!(validate68(data0[i0], { instancePath: instancePath + "/vulnerabilities/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }))) {
+                        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err4 = { instancePath: instancePath + "/vulnerabilities", schemaPath: "#/properties/vulnerabilities/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema25.properties.vulnerabilities.type, parentSchema: schema25.properties.vulnerabilities, data: data0 };
+                const err4 = { instancePath: instancePath + "/vulnerabilities", schemaPath: "#/properties/vulnerabilities/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema26.properties.vulnerabilities.type, parentSchema: schema26.properties.vulnerabilities, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err4];
                 }
@@ -2454,7 +2701,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i1 = 0; i1 < len1; i1++) {
                     let data3 = data2[i1];
                     if (typeof data3 !== "string") {
-                        const err5 = { instancePath: instancePath + "/severity/" + i1, schemaPath: "#/properties/severity/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.severity.items.type, parentSchema: schema25.properties.severity.items, data: data3 };
+                        const err5 = { instancePath: instancePath + "/severity/" + i1, schemaPath: "#/properties/severity/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.severity.items.type, parentSchema: schema26.properties.severity.items, data: data3 };
                         if (vErrors === null) {
                             vErrors = [err5];
                         }
@@ -2464,7 +2711,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                     }
                     if (!(((((data3 === "critical") || (data3 === "high")) || (data3 === "medium")) || (data3 === "low")) || (data3 === "info"))) {
-                        const err6 = { instancePath: instancePath + "/severity/" + i1, schemaPath: "#/properties/severity/items/enum", keyword: "enum", params: { allowedValues: schema25.properties.severity.items.enum }, message: "must be equal to one of the allowed values", schema: schema25.properties.severity.items.enum, parentSchema: schema25.properties.severity.items, data: data3 };
+                        const err6 = { instancePath: instancePath + "/severity/" + i1, schemaPath: "#/properties/severity/items/enum", keyword: "enum", params: { allowedValues: schema26.properties.severity.items.enum }, message: "must be equal to one of the allowed values", schema: schema26.properties.severity.items.enum, parentSchema: schema26.properties.severity.items, data: data3 };
                         if (vErrors === null) {
                             vErrors = [err6];
                         }
@@ -2476,7 +2723,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err7 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema25.properties.severity.type, parentSchema: schema25.properties.severity, data: data2 };
+                const err7 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema26.properties.severity.type, parentSchema: schema26.properties.severity, data: data2 };
                 if (vErrors === null) {
                     vErrors = [err7];
                 }
@@ -2490,7 +2737,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             let data4 = data.recommendations;
             if (Array.isArray(data4)) {
                 if (data4.length > 60) {
-                    const err8 = { instancePath: instancePath + "/recommendations", schemaPath: "#/properties/recommendations/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema25.properties.recommendations, data: data4 };
+                    const err8 = { instancePath: instancePath + "/recommendations", schemaPath: "#/properties/recommendations/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema26.properties.recommendations, data: data4 };
                     if (vErrors === null) {
                         vErrors = [err8];
                     }
@@ -2503,7 +2750,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i2 = 0; i2 < len2; i2++) {
                     let data5 = data4[i2];
                     if (typeof data5 !== "string") {
-                        const err9 = { instancePath: instancePath + "/recommendations/" + i2, schemaPath: "#/properties/recommendations/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.recommendations.items.type, parentSchema: schema25.properties.recommendations.items, data: data5 };
+                        const err9 = { instancePath: instancePath + "/recommendations/" + i2, schemaPath: "#/properties/recommendations/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.recommendations.items.type, parentSchema: schema26.properties.recommendations.items, data: data5 };
                         if (vErrors === null) {
                             vErrors = [err9];
                         }
@@ -2515,173 +2762,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err10 = { instancePath: instancePath + "/recommendations", schemaPath: "#/properties/recommendations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema25.properties.recommendations.type, parentSchema: schema25.properties.recommendations, data: data4 };
-                if (vErrors === null) {
-                    vErrors = [err10];
-                }
-                else {
-                    vErrors.push(err10);
-                }
-                errors++;
-            }
-        }
-    }
-    else {
-        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema25.type, parentSchema: schema25, data };
-        if (vErrors === null) {
-            vErrors = [err11];
-        }
-        else {
-            vErrors.push(err11);
-        }
-        errors++;
-    }
-    validate69.errors = vErrors;
-    return errors === 0;
-}
-validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const debuggerAnswer = validate71;
-const schema26 = { "type": "object", "properties": { "errors": { "type": "array", "items": { "$ref": "claim" }, "maxItems": 60 }, "rootCause": { "type": "string", "minLength": 1 }, "fixes": { "type": "array", "items": { "type": "string" }, "maxItems": 60 } }, "required": ["errors", "rootCause", "fixes"], "additionalProperties": false };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate71.evaluated;
-    if (evaluated0.dynamicProps) {
-        evaluated0.props = undefined;
-    }
-    if (evaluated0.dynamicItems) {
-        evaluated0.items = undefined;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.errors === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property '" + "errors" + "'", schema: schema26.required, parentSchema: schema26, data };
-            if (vErrors === null) {
-                vErrors = [err0];
-            }
-            else {
-                vErrors.push(err0);
-            }
-            errors++;
-        }
-        if (data.rootCause === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rootCause" }, message: "must have required property '" + "rootCause" + "'", schema: schema26.required, parentSchema: schema26, data };
-            if (vErrors === null) {
-                vErrors = [err1];
-            }
-            else {
-                vErrors.push(err1);
-            }
-            errors++;
-        }
-        if (data.fixes === undefined) {
-            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fixes" }, message: "must have required property '" + "fixes" + "'", schema: schema26.required, parentSchema: schema26, data };
-            if (vErrors === null) {
-                vErrors = [err2];
-            }
-            else {
-                vErrors.push(err2);
-            }
-            errors++;
-        }
-        for (const key0 in data) {
-            if (!(((key0 === "errors") || (key0 === "rootCause")) || (key0 === "fixes"))) {
-                const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema26, data };
-                if (vErrors === null) {
-                    vErrors = [err3];
-                }
-                else {
-                    vErrors.push(err3);
-                }
-                errors++;
-            }
-        }
-        if (data.errors !== undefined) {
-            let data0 = data.errors;
-            if (Array.isArray(data0)) {
-                if (data0.length > 60) {
-                    const err4 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema26.properties.errors, data: data0 };
-                    if (vErrors === null) {
-                        vErrors = [err4];
-                    }
-                    else {
-                        vErrors.push(err4);
-                    }
-                    errors++;
-                }
-                const len0 = data0.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                    if (!(validate67(data0[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }))) {
-                        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err5 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema26.properties.errors.type, parentSchema: schema26.properties.errors, data: data0 };
-                if (vErrors === null) {
-                    vErrors = [err5];
-                }
-                else {
-                    vErrors.push(err5);
-                }
-                errors++;
-            }
-        }
-        if (data.rootCause !== undefined) {
-            let data2 = data.rootCause;
-            if (typeof data2 === "string") {
-                if (data2.length < 1) {
-                    const err6 = { instancePath: instancePath + "/rootCause", schemaPath: "#/properties/rootCause/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.rootCause, data: data2 };
-                    if (vErrors === null) {
-                        vErrors = [err6];
-                    }
-                    else {
-                        vErrors.push(err6);
-                    }
-                    errors++;
-                }
-            }
-            else {
-                const err7 = { instancePath: instancePath + "/rootCause", schemaPath: "#/properties/rootCause/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.rootCause.type, parentSchema: schema26.properties.rootCause, data: data2 };
-                if (vErrors === null) {
-                    vErrors = [err7];
-                }
-                else {
-                    vErrors.push(err7);
-                }
-                errors++;
-            }
-        }
-        if (data.fixes !== undefined) {
-            let data3 = data.fixes;
-            if (Array.isArray(data3)) {
-                if (data3.length > 60) {
-                    const err8 = { instancePath: instancePath + "/fixes", schemaPath: "#/properties/fixes/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema26.properties.fixes, data: data3 };
-                    if (vErrors === null) {
-                        vErrors = [err8];
-                    }
-                    else {
-                        vErrors.push(err8);
-                    }
-                    errors++;
-                }
-                const len1 = data3.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                    let data4 = data3[i1];
-                    if (typeof data4 !== "string") {
-                        const err9 = { instancePath: instancePath + "/fixes/" + i1, schemaPath: "#/properties/fixes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.fixes.items.type, parentSchema: schema26.properties.fixes.items, data: data4 };
-                        if (vErrors === null) {
-                            vErrors = [err9];
-                        }
-                        else {
-                            vErrors.push(err9);
-                        }
-                        errors++;
-                    }
-                }
-            }
-            else {
-                const err10 = { instancePath: instancePath + "/fixes", schemaPath: "#/properties/fixes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema26.properties.fixes.type, parentSchema: schema26.properties.fixes, data: data3 };
+                const err10 = { instancePath: instancePath + "/recommendations", schemaPath: "#/properties/recommendations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema26.properties.recommendations.type, parentSchema: schema26.properties.recommendations, data: data4 };
                 if (vErrors === null) {
                     vErrors = [err10];
                 }
@@ -2702,16 +2783,182 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
     }
-    validate71.errors = vErrors;
+    validate70.errors = vErrors;
     return errors === 0;
 }
-validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const performanceAnswer = validate73;
-const schema27 = { "type": "object", "properties": { "bottlenecks": { "type": "array", "items": { "$ref": "claim" }, "maxItems": 60 }, "optimizations": { "type": "array", "items": { "type": "string" }, "maxItems": 60 }, "estimatedImprovement": { "type": "string" } }, "required": ["bottlenecks", "optimizations"], "additionalProperties": false };
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const debuggerAnswer = validate72;
+const schema27 = { "type": "object", "properties": { "errors": { "type": "array", "items": { "$ref": "claim" }, "maxItems": 60 }, "rootCause": { "type": "string", "minLength": 1 }, "fixes": { "type": "array", "items": { "type": "string" }, "maxItems": 60 } }, "required": ["errors", "rootCause", "fixes"], "additionalProperties": false };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate73.evaluated;
+    const evaluated0 = validate72.evaluated;
+    if (evaluated0.dynamicProps) {
+        evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+        evaluated0.items = undefined;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.errors === undefined) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property '" + "errors" + "'", schema: schema27.required, parentSchema: schema27, data };
+            if (vErrors === null) {
+                vErrors = [err0];
+            }
+            else {
+                vErrors.push(err0);
+            }
+            errors++;
+        }
+        if (data.rootCause === undefined) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rootCause" }, message: "must have required property '" + "rootCause" + "'", schema: schema27.required, parentSchema: schema27, data };
+            if (vErrors === null) {
+                vErrors = [err1];
+            }
+            else {
+                vErrors.push(err1);
+            }
+            errors++;
+        }
+        if (data.fixes === undefined) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fixes" }, message: "must have required property '" + "fixes" + "'", schema: schema27.required, parentSchema: schema27, data };
+            if (vErrors === null) {
+                vErrors = [err2];
+            }
+            else {
+                vErrors.push(err2);
+            }
+            errors++;
+        }
+        for (const key0 in data) {
+            if (!(((key0 === "errors") || (key0 === "rootCause")) || (key0 === "fixes"))) {
+                const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema27, data };
+                if (vErrors === null) {
+                    vErrors = [err3];
+                }
+                else {
+                    vErrors.push(err3);
+                }
+                errors++;
+            }
+        }
+        if (data.errors !== undefined) {
+            let data0 = data.errors;
+            if (Array.isArray(data0)) {
+                if (data0.length > 60) {
+                    const err4 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema27.properties.errors, data: data0 };
+                    if (vErrors === null) {
+                        vErrors = [err4];
+                    }
+                    else {
+                        vErrors.push(err4);
+                    }
+                    errors++;
+                }
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                    if (!(validate68(data0[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }))) {
+                        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err5 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema27.properties.errors.type, parentSchema: schema27.properties.errors, data: data0 };
+                if (vErrors === null) {
+                    vErrors = [err5];
+                }
+                else {
+                    vErrors.push(err5);
+                }
+                errors++;
+            }
+        }
+        if (data.rootCause !== undefined) {
+            let data2 = data.rootCause;
+            if (typeof data2 === "string") {
+                if (data2.length < 1) {
+                    const err6 = { instancePath: instancePath + "/rootCause", schemaPath: "#/properties/rootCause/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.rootCause, data: data2 };
+                    if (vErrors === null) {
+                        vErrors = [err6];
+                    }
+                    else {
+                        vErrors.push(err6);
+                    }
+                    errors++;
+                }
+            }
+            else {
+                const err7 = { instancePath: instancePath + "/rootCause", schemaPath: "#/properties/rootCause/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.rootCause.type, parentSchema: schema27.properties.rootCause, data: data2 };
+                if (vErrors === null) {
+                    vErrors = [err7];
+                }
+                else {
+                    vErrors.push(err7);
+                }
+                errors++;
+            }
+        }
+        if (data.fixes !== undefined) {
+            let data3 = data.fixes;
+            if (Array.isArray(data3)) {
+                if (data3.length > 60) {
+                    const err8 = { instancePath: instancePath + "/fixes", schemaPath: "#/properties/fixes/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema27.properties.fixes, data: data3 };
+                    if (vErrors === null) {
+                        vErrors = [err8];
+                    }
+                    else {
+                        vErrors.push(err8);
+                    }
+                    errors++;
+                }
+                const len1 = data3.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                    let data4 = data3[i1];
+                    if (typeof data4 !== "string") {
+                        const err9 = { instancePath: instancePath + "/fixes/" + i1, schemaPath: "#/properties/fixes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.fixes.items.type, parentSchema: schema27.properties.fixes.items, data: data4 };
+                        if (vErrors === null) {
+                            vErrors = [err9];
+                        }
+                        else {
+                            vErrors.push(err9);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err10 = { instancePath: instancePath + "/fixes", schemaPath: "#/properties/fixes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema27.properties.fixes.type, parentSchema: schema27.properties.fixes, data: data3 };
+                if (vErrors === null) {
+                    vErrors = [err10];
+                }
+                else {
+                    vErrors.push(err10);
+                }
+                errors++;
+            }
+        }
+    }
+    else {
+        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.type, parentSchema: schema27, data };
+        if (vErrors === null) {
+            vErrors = [err11];
+        }
+        else {
+            vErrors.push(err11);
+        }
+        errors++;
+    }
+    validate72.errors = vErrors;
+    return errors === 0;
+}
+validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const performanceAnswer = validate74;
+const schema28 = { "type": "object", "properties": { "bottlenecks": { "type": "array", "items": { "$ref": "claim" }, "maxItems": 60 }, "optimizations": { "type": "array", "items": { "type": "string" }, "maxItems": 60 }, "estimatedImprovement": { "type": "string" } }, "required": ["bottlenecks", "optimizations"], "additionalProperties": false };
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate74.evaluated;
     if (evaluated0.dynamicProps) {
         evaluated0.props = undefined;
     }
@@ -2720,7 +2967,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.bottlenecks === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bottlenecks" }, message: "must have required property '" + "bottlenecks" + "'", schema: schema27.required, parentSchema: schema27, data };
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bottlenecks" }, message: "must have required property '" + "bottlenecks" + "'", schema: schema28.required, parentSchema: schema28, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -2730,7 +2977,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.optimizations === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "optimizations" }, message: "must have required property '" + "optimizations" + "'", schema: schema27.required, parentSchema: schema27, data };
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "optimizations" }, message: "must have required property '" + "optimizations" + "'", schema: schema28.required, parentSchema: schema28, data };
             if (vErrors === null) {
                 vErrors = [err1];
             }
@@ -2741,7 +2988,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key0 in data) {
             if (!(((key0 === "bottlenecks") || (key0 === "optimizations")) || (key0 === "estimatedImprovement"))) {
-                const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema27, data };
+                const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema28, data };
                 if (vErrors === null) {
                     vErrors = [err2];
                 }
@@ -2755,7 +3002,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.bottlenecks;
             if (Array.isArray(data0)) {
                 if (data0.length > 60) {
-                    const err3 = { instancePath: instancePath + "/bottlenecks", schemaPath: "#/properties/bottlenecks/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema27.properties.bottlenecks, data: data0 };
+                    const err3 = { instancePath: instancePath + "/bottlenecks", schemaPath: "#/properties/bottlenecks/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema28.properties.bottlenecks, data: data0 };
                     if (vErrors === null) {
                         vErrors = [err3];
                     }
@@ -2766,14 +3013,14 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 const len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
-                    if (!(validate67(data0[i0], { instancePath: instancePath + "/bottlenecks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }))) {
-                        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+                    if (!(validate68(data0[i0], { instancePath: instancePath + "/bottlenecks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }))) {
+                        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err4 = { instancePath: instancePath + "/bottlenecks", schemaPath: "#/properties/bottlenecks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema27.properties.bottlenecks.type, parentSchema: schema27.properties.bottlenecks, data: data0 };
+                const err4 = { instancePath: instancePath + "/bottlenecks", schemaPath: "#/properties/bottlenecks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema28.properties.bottlenecks.type, parentSchema: schema28.properties.bottlenecks, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err4];
                 }
@@ -2787,7 +3034,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.optimizations;
             if (Array.isArray(data2)) {
                 if (data2.length > 60) {
-                    const err5 = { instancePath: instancePath + "/optimizations", schemaPath: "#/properties/optimizations/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema27.properties.optimizations, data: data2 };
+                    const err5 = { instancePath: instancePath + "/optimizations", schemaPath: "#/properties/optimizations/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema28.properties.optimizations, data: data2 };
                     if (vErrors === null) {
                         vErrors = [err5];
                     }
@@ -2800,7 +3047,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i1 = 0; i1 < len1; i1++) {
                     let data3 = data2[i1];
                     if (typeof data3 !== "string") {
-                        const err6 = { instancePath: instancePath + "/optimizations/" + i1, schemaPath: "#/properties/optimizations/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.optimizations.items.type, parentSchema: schema27.properties.optimizations.items, data: data3 };
+                        const err6 = { instancePath: instancePath + "/optimizations/" + i1, schemaPath: "#/properties/optimizations/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.optimizations.items.type, parentSchema: schema28.properties.optimizations.items, data: data3 };
                         if (vErrors === null) {
                             vErrors = [err6];
                         }
@@ -2812,7 +3059,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err7 = { instancePath: instancePath + "/optimizations", schemaPath: "#/properties/optimizations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema27.properties.optimizations.type, parentSchema: schema27.properties.optimizations, data: data2 };
+                const err7 = { instancePath: instancePath + "/optimizations", schemaPath: "#/properties/optimizations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema28.properties.optimizations.type, parentSchema: schema28.properties.optimizations, data: data2 };
                 if (vErrors === null) {
                     vErrors = [err7];
                 }
@@ -2825,7 +3072,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.estimatedImprovement !== undefined) {
             let data4 = data.estimatedImprovement;
             if (typeof data4 !== "string") {
-                const err8 = { instancePath: instancePath + "/estimatedImprovement", schemaPath: "#/properties/estimatedImprovement/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.estimatedImprovement.type, parentSchema: schema27.properties.estimatedImprovement, data: data4 };
+                const err8 = { instancePath: instancePath + "/estimatedImprovement", schemaPath: "#/properties/estimatedImprovement/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.estimatedImprovement.type, parentSchema: schema28.properties.estimatedImprovement, data: data4 };
                 if (vErrors === null) {
                     vErrors = [err8];
                 }
@@ -2837,7 +3084,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     else {
-        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.type, parentSchema: schema27, data };
+        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
         if (vErrors === null) {
             vErrors = [err9];
         }
@@ -2846,12 +3093,13 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
     }
-    validate73.errors = vErrors;
+    validate74.errors = vErrors;
     return errors === 0;
 }
-validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const validators = {
     plan: planAnswer,
+    act: actAnswer,
     verdict: verdictAnswer,
     reviewer: reviewerAnswer,
     security: securityAnswer,

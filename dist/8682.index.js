@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   faultReport: () => (/* binding */ faultReport)
 /* harmony export */ });
 /* harmony import */ var _core_report_start__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3728);
-/* harmony import */ var _domain_config__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(133);
+/* harmony import */ var _domain_config__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8678);
 /* harmony import */ var _engine_offline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8536);
 
 
@@ -93,6 +93,7 @@ function unique(items, key) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ isActive),
 /* harmony export */   OF: () => (/* binding */ fenced),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   mG: () => (/* binding */ inline),
@@ -100,7 +101,6 @@ function unique(items, key) {
 /* harmony export */   qN: () => (/* binding */ paragraphs),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* unused harmony export isActive */
 /* harmony import */ var _clean__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(102);
 
 const active = /[@$]|#\d|:\/\/|www\.|:[a-z0-9_+-]+:|(?<![a-z0-9])gh-\d|(?<![a-z0-9])(?=[a-f]*\d)[0-9a-f]{7,40}(?![a-z0-9])/i;
@@ -231,6 +231,9 @@ function emptyReport(engine) {
         plan: null,
         todos: [],
         approval: null,
+        act: null,
+        stepFindings: [],
+        planChanges: [],
         modes: {},
         findings: [],
         suppressed: [],
@@ -481,8 +484,8 @@ function list(names) {
     return names.length > mostNames ? `${shown} and ${names.length - mostNames} more` : shown;
 }
 
-// EXTERNAL MODULE: ./build/modes/planning.js + 9 modules
-var planning = __webpack_require__(710);
+// EXTERNAL MODULE: ./build/modes/planning.js + 5 modules
+var planning = __webpack_require__(7754);
 ;// CONCATENATED MODULE: ./build/engine/offline.js
 
 

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/nearest.js
 var nearest = __webpack_require__(5241);
-// EXTERNAL MODULE: ./build/domain/config.js + 5 modules
-var config = __webpack_require__(133);
+// EXTERNAL MODULE: ./build/domain/config.js + 6 modules
+var config = __webpack_require__(8678);
 // EXTERNAL MODULE: ./build/domain/errors.js
 var errors = __webpack_require__(3393);
 // EXTERNAL MODULE: ./build/domain/setting.js
@@ -459,7 +459,7 @@ async function liesIn(workspace, path, real) {
 /* harmony export */   L: () => (/* binding */ stateOf),
 /* harmony export */   g: () => (/* binding */ settled)
 /* harmony export */ });
-/* harmony import */ var _domain_config__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(133);
+/* harmony import */ var _domain_config__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8678);
 /* harmony import */ var _domain_errors__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3393);
 /* harmony import */ var _domain_setting__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6016);
 /* harmony import */ var _strongest__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1874);

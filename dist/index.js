@@ -513,6 +513,114 @@ const flags = [
         "help": null
     },
     {
+        "name": "session",
+        "setting": "session",
+        "kind": "text",
+        "list": null,
+        "value": "ID",
+        "group": "Approval",
+        "help": "go on with this session"
+    },
+    {
+        "name": "continue",
+        "setting": "continue",
+        "kind": "boolean",
+        "list": null,
+        "value": null,
+        "group": "Approval",
+        "help": "go on with the last session of this workspace"
+    },
+    {
+        "name": "approve",
+        "setting": "approve",
+        "kind": "text",
+        "list": null,
+        "value": "DECISION",
+        "group": "Approval",
+        "help": "default|accept-edits|feedback=TEXT|reject a plan"
+    },
+    {
+        "name": "plan-id",
+        "setting": "planId",
+        "kind": "text",
+        "list": null,
+        "value": "SHA",
+        "group": "Approval",
+        "help": "the plan that --approve is about"
+    },
+    {
+        "name": "save-plan",
+        "setting": "savePlan",
+        "kind": "text",
+        "list": null,
+        "value": "FILE",
+        "group": "Approval",
+        "help": "write the plan to this file too"
+    },
+    {
+        "name": "required-approvals",
+        "setting": "requiredApprovals",
+        "kind": "number",
+        "list": null,
+        "value": "N",
+        "group": "Approval",
+        "help": null
+    },
+    {
+        "name": "approvers",
+        "setting": "approvers",
+        "kind": "list",
+        "list": "comma",
+        "value": "NAMES",
+        "group": "Approval",
+        "help": null
+    },
+    {
+        "name": "author-may-approve",
+        "setting": "authorMayApprove",
+        "kind": "boolean",
+        "list": null,
+        "value": null,
+        "group": "Approval",
+        "help": null
+    },
+    {
+        "name": "plan-expires",
+        "setting": "planExpires",
+        "kind": "number",
+        "list": null,
+        "value": "HOURS",
+        "group": "Approval",
+        "help": null
+    },
+    {
+        "name": "plan-enabled",
+        "setting": "planEnabled",
+        "kind": "boolean",
+        "list": null,
+        "value": null,
+        "group": "Approval",
+        "help": null
+    },
+    {
+        "name": "plan-tools",
+        "setting": "planTools",
+        "kind": "list",
+        "list": "comma",
+        "value": "NAMES",
+        "group": "Approval",
+        "help": null
+    },
+    {
+        "name": "plan-model",
+        "setting": "planModel",
+        "kind": "text",
+        "list": null,
+        "value": "NAME",
+        "group": "Approval",
+        "help": null
+    },
+    {
         "name": "tools",
         "setting": "tools",
         "kind": "boolean",
@@ -1048,7 +1156,7 @@ var say = __nccwpck_require__(4718);
 
 
 
-const commands = ['run', 'config', 'modes', 'help', 'version'];
+const commands = ['run', 'config', 'modes', 'sessions', 'help', 'version'];
 const hint = 'See --help.';
 function parseCommandLine(argv) {
     const { command, rest } = subcommand(argv);
@@ -1059,7 +1167,28 @@ function parseCommandLine(argv) {
     if (command === 'version' || flagged.includes('--version') || flagged.includes('-v')) {
         return { command: 'version' };
     }
-    return { command, given: readFlags(rest) };
+    if (command !== 'sessions')
+        return { command, given: readFlags(rest) };
+    const { asked, flagged: flags } = readSessions(rest);
+    return { command, asked, given: readFlags(flags) };
+}
+const sessionsUsage = 'sessions list, sessions show ID or sessions delete ID';
+function readSessions(args) {
+    const end = args.findIndex(looksLikeFlag);
+    const words = end === -1 ? args : args.slice(0, end);
+    const flagged = end === -1 ? [] : args.slice(end);
+    const [action = 'list', id, stray] = words;
+    const misused = (what) => new errors/* RunError */.e4('input', `${what}; write ${sessionsUsage}.`, { hint });
+    if (action !== 'list' && action !== 'show' && action !== 'delete')
+        throw misused(`Unknown word ${(0,say/* shown */.SP)(action)} behind sessions`);
+    const extra = action === 'list' ? id : stray;
+    if (extra !== undefined)
+        throw misused(`Unexpected ${(0,say/* shown */.SP)(extra)}`);
+    if (action === 'list')
+        return { asked: { action }, flagged };
+    if (id === undefined)
+        throw misused(`sessions ${action} needs the name of a session`);
+    return { asked: { action, id }, flagged };
 }
 function subcommand(argv) {
     const first = argv[0];
@@ -1181,8 +1310,9 @@ async function settle(start) {
         if (settled !== null)
             return settled;
     }
-    const { settleLayers } = await Promise.all(/* import() */[__nccwpck_require__.e(5649), __nccwpck_require__.e(133), __nccwpck_require__.e(3545), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 899));
-    return settleLayers(asked.command, asked.given, start);
+    const { settleLayers } = await Promise.all(/* import() */[__nccwpck_require__.e(5649), __nccwpck_require__.e(8678), __nccwpck_require__.e(3545), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 899));
+    const settled = await settleLayers(asked.command, asked.given, start);
+    return asked.asked === undefined ? settled : { ...settled, asked: asked.asked };
 }
 
 ;// CONCATENATED MODULE: ./build/index.js
@@ -1199,20 +1329,31 @@ async function main(interrupted) {
         return print(settled.command === 'version' ? `${version/* version */.r}\n` : (await __nccwpck_require__.e(/* import() */ 1070).then(__nccwpck_require__.bind(__nccwpck_require__, 1070))).helpText(version/* version */.r));
     }
     if (settled.command === 'config') {
-        const { printConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(5649), __nccwpck_require__.e(133), __nccwpck_require__.e(6862)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5886));
+        const { printConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(5649), __nccwpck_require__.e(8678), __nccwpck_require__.e(6862)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5886));
         const { secretValues } = await __nccwpck_require__.e(/* import() */ 1974).then(__nccwpck_require__.bind(__nccwpck_require__, 1974));
         return print(printConfig(settled, { json: settled.config.json, secrets: secretValues(process.env) }));
     }
     if (settled.command === 'modes') {
-        const { printModes } = await Promise.all(/* import() */[__nccwpck_require__.e(7975), __nccwpck_require__.e(409), __nccwpck_require__.e(1909), __nccwpck_require__.e(6394)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5688));
+        const { printModes } = await Promise.all(/* import() */[__nccwpck_require__.e(7975), __nccwpck_require__.e(9201), __nccwpck_require__.e(9221), __nccwpck_require__.e(9031), __nccwpck_require__.e(5688)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5688));
         return print(printModes({ json: settled.config.json }));
     }
+    if (settled.command === 'sessions')
+        return sessions(settled, interrupted);
     return runAndDeliver(settled, interrupted);
 }
+async function sessions({ asked = { action: 'list' }, config }, { signal }) {
+    const [{ sessionsCommand }, { sessionsOf }, { secretValues }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(7975), __nccwpck_require__.e(377), __nccwpck_require__.e(1416)]).then(__nccwpck_require__.bind(__nccwpck_require__, 109)),
+        Promise.all(/* import() */[__nccwpck_require__.e(7975), __nccwpck_require__.e(9201), __nccwpck_require__.e(9221), __nccwpck_require__.e(377), __nccwpck_require__.e(8657), __nccwpck_require__.e(9031), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 464)),
+        __nccwpck_require__.e(/* import() */ 1974).then(__nccwpck_require__.bind(__nccwpck_require__, 1974)),
+    ]);
+    const store = sessionsOf({ env: process.env, home: (0,external_node_os_.homedir)() });
+    return print(await sessionsCommand(asked, config, { store, signal, secrets: secretValues(process.env) }));
+}
 async function runAndDeliver(settled, interrupted) {
-    const { expectShortRun, wire } = await Promise.all(/* import() */[__nccwpck_require__.e(7975), __nccwpck_require__.e(409), __nccwpck_require__.e(7068), __nccwpck_require__.e(1909), __nccwpck_require__.e(4032)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4032));
+    const { expectShortRun, wire } = await Promise.all(/* import() */[__nccwpck_require__.e(7975), __nccwpck_require__.e(9201), __nccwpck_require__.e(9221), __nccwpck_require__.e(377), __nccwpck_require__.e(8657), __nccwpck_require__.e(9031), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 464));
     expectShortRun(process.versions.node);
-    const { runCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(7975), __nccwpck_require__.e(409), __nccwpck_require__.e(7068), __nccwpck_require__.e(7276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7276));
+    const { runCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(7975), __nccwpck_require__.e(9201), __nccwpck_require__.e(9221), __nccwpck_require__.e(377), __nccwpck_require__.e(8657), __nccwpck_require__.e(7276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7276));
     const wired = wire(host(currentFolder(), interrupted), settled.config);
     for (const warning of settled.config.quiet ? [] : settled.warnings)
         await build_say(warning);
@@ -1236,7 +1377,7 @@ function host(cwd, interrupted) {
     return { cwd, env, home: (0,external_node_os_.homedir)(), stdin, stdout, stderr, nanoseconds, assets: assets(), interrupted };
 }
 async function frontMatter(settled, { record, file, lines }) {
-    const { applyFrontMatter } = await Promise.all(/* import() */[__nccwpck_require__.e(5649), __nccwpck_require__.e(133), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5486));
+    const { applyFrontMatter } = await Promise.all(/* import() */[__nccwpck_require__.e(5649), __nccwpck_require__.e(8678), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5486));
     return applyFrontMatter(settled, record, { file, lines });
 }
 function assets() {
@@ -1290,17 +1431,17 @@ async function complain(fault, interrupted) {
     await build_say(fault.hint ? `${fault.message} ${fault.hint}` : fault.message);
     if (process.argv.includes('--debug'))
         await build_say(`${fault.stack} ${fault.cause ?? ''}`);
-    const { askedFor, faultReport } = await Promise.all(/* import() */[__nccwpck_require__.e(5649), __nccwpck_require__.e(7975), __nccwpck_require__.e(409), __nccwpck_require__.e(133), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682));
+    const { askedFor, faultReport } = await Promise.all(/* import() */[__nccwpck_require__.e(5649), __nccwpck_require__.e(7975), __nccwpck_require__.e(9201), __nccwpck_require__.e(8678), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682));
     const asked = askedFor(process.argv.slice(2), process.env);
     const isForPeople = !asked.json && asked.format === 'text';
     if (isForPeople && process.env.GITHUB_ACTIONS !== 'true')
         return 1;
     const [{ wire }, { redactDeep }, { secretValues }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(7975), __nccwpck_require__.e(409), __nccwpck_require__.e(7068), __nccwpck_require__.e(1909), __nccwpck_require__.e(4032)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4032)),
+        Promise.all(/* import() */[__nccwpck_require__.e(7975), __nccwpck_require__.e(9201), __nccwpck_require__.e(9221), __nccwpck_require__.e(377), __nccwpck_require__.e(8657), __nccwpck_require__.e(9031), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 464)),
         __nccwpck_require__.e(/* import() */ 7690).then(__nccwpck_require__.bind(__nccwpck_require__, 7690)),
         __nccwpck_require__.e(/* import() */ 1974).then(__nccwpck_require__.bind(__nccwpck_require__, 1974)),
     ]);
-    const where = { ...asked, output: null, workspace: '/' };
+    const where = { ...asked, output: null, savePlan: null, workspace: '/' };
     const report = redactDeep(faultReport(fault, asked), secretValues(process.env));
     const delivered = await wire(host('/', interrupted), null).deliver(report, where);
     if (delivered.message !== report.message)

@@ -1,7 +1,168 @@
 "use strict";
-exports.id = 4032;
-exports.ids = [4032,8313];
+exports.id = 464;
+exports.ids = [464,8313];
 exports.modules = {
+
+/***/ 5766:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ clockOf),
+/* harmony export */   v: () => (/* binding */ pause)
+/* harmony export */ });
+function clockOf(nanoseconds) {
+    return {
+        now: () => Date.now(),
+        elapsed: () => Number(nanoseconds()) / 1e6,
+        turn: () => new Promise((resolve) => setImmediate(resolve)),
+    };
+}
+function pause(milliseconds, signal) {
+    return new Promise((resolve) => {
+        const end = () => {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', end);
+            resolve();
+        };
+        const timer = setTimeout(end, milliseconds);
+        if (signal.aborted)
+            end();
+        else
+            signal.addEventListener('abort', end, { once: true });
+    });
+}
+
+
+/***/ }),
+
+/***/ 7006:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bu: () => (/* binding */ openConfined),
+/* harmony export */   Kl: () => (/* binding */ faultOf),
+/* harmony export */   _f: () => (/* binding */ entryAt),
+/* harmony export */   ay: () => (/* binding */ readOpened),
+/* harmony export */   k2: () => (/* binding */ slashes),
+/* harmony export */   vm: () => (/* binding */ openedFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+
+const nameOnly = 0x20_0000;
+const noLink = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0;
+const toRead = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOCTTY ?? 0);
+let known;
+function openedFiles() {
+    if (known === undefined) {
+        known = null;
+        if (process.platform === 'linux') {
+            try {
+                const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)('/', nameOnly);
+                if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${handle}`) === '/')
+                    known = '/proc/self/fd';
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(handle);
+            }
+            catch {
+            }
+        }
+    }
+    return known;
+}
+function openConfined(path, judge, follow = true, shown = openedFiles()) {
+    const handles = [];
+    const hold = (name, flags) => {
+        const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(name, flags);
+        handles.push(handle);
+        return handle;
+    };
+    try {
+        const held = shown === null ? null : hold(path, follow ? nameOnly : toRead | noLink);
+        if (held === null && !follow && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink())
+            return { ok: false, fault: 'circle' };
+        const real = held === null ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`${shown}/${held}`);
+        const about = held === null ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real) : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(held);
+        const refusal = judge(slashes(real), about);
+        if (refusal !== null)
+            return { ok: false, refusal };
+        if (about.isDirectory())
+            return { ok: false, fault: 'folder' };
+        if (!about.isFile())
+            return { ok: false, fault: 'special' };
+        if (about.nlink === 0)
+            return { ok: false, fault: 'missing' };
+        const handle = held !== null && !follow ? held : hold(held === null ? real : `${shown}/${held}`, toRead);
+        if (held === null && !isStill(path, real, handle, about))
+            return { ok: false, fault: 'moved' };
+        handles.splice(handles.indexOf(handle), 1);
+        return { ok: true, handle, real: slashes(real), about };
+    }
+    catch (error) {
+        return { ok: false, fault: faultOf(error) };
+    }
+    finally {
+        for (const handle of handles)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(handle);
+    }
+}
+function readOpened(handle, size, most) {
+    try {
+        if (size > most)
+            return null;
+        const chunks = [];
+        let read = 0;
+        for (;;) {
+            const wanted = read === 0 && size > 0 ? size : Math.min(65_536, most + 1 - read);
+            const chunk = Buffer.allocUnsafe(wanted);
+            const got = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(handle, chunk, 0, wanted, null);
+            chunks.push(chunk.subarray(0, got));
+            read += got;
+            if (read > most)
+                return null;
+            if (got === 0 || read === size)
+                return chunks.length === 1 ? chunk.subarray(0, got) : Buffer.concat(chunks);
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(handle);
+    }
+}
+function entryAt(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+    }
+    catch {
+        return null;
+    }
+}
+function slashes(path) {
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '/' ? path : path.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/');
+}
+function faultOf(error) {
+    const code = error.code;
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+        return 'missing';
+    if (code === 'EACCES' || code === 'EPERM')
+        return 'denied';
+    if (code === 'ELOOP')
+        return 'circle';
+    if (code === 'ENAMETOOLONG')
+        return 'long';
+    return 'unreadable';
+}
+function isStill(path, real, handle, before) {
+    const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(handle);
+    const after = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+    const named = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(after);
+    const isSame = (one) => one.ino === opened.ino && one.dev === opened.dev;
+    return after === real && opened.isFile() && isSame(before) && isSame(named);
+}
+
+
+/***/ }),
 
 /***/ 7261:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -474,6 +635,84 @@ async function same(a, b) {
 
 /***/ }),
 
+/***/ 9429:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ lyingIn),
+/* harmony export */   s: () => (/* binding */ entriesIn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _confined__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7006);
+
+
+
+const folderOnly = (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+function lyingIn(root, paths, shown = (0,_confined__WEBPACK_IMPORTED_MODULE_2__/* .openedFiles */ .vm)()) {
+    const byFolder = new Map();
+    for (const path of paths) {
+        const names = byFolder.get(folderOf(path));
+        if (names === undefined)
+            byFolder.set(folderOf(path), new Set([nameOf(path)]));
+        else
+            names.add(nameOf(path));
+    }
+    const here = new Set();
+    for (const [folder, names] of byFolder) {
+        const there = inFolder(root, folder, (place) => [...names].filter((name) => stands((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, name))), shown);
+        for (const name of there ?? [])
+            here.add(folder === '' ? name : `${folder}/${name}`);
+    }
+    return paths.filter((path) => here.has(path));
+}
+function entriesIn(root, folder, shown = (0,_confined__WEBPACK_IMPORTED_MODULE_2__/* .openedFiles */ .vm)()) {
+    return opened(root, folder, (place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, { withFileTypes: true }), shown);
+}
+function inFolder(root, folder, use, shown) {
+    try {
+        return opened(root, folder, use, shown);
+    }
+    catch {
+        return null;
+    }
+}
+function opened(root, folder, use, shown) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder);
+    if (shown === null) {
+        const isThere = () => isSame(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path), path);
+        if (!isThere())
+            return null;
+        const found = use(path);
+        return isThere() ? found : null;
+    }
+    const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, folderOnly);
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`${shown}/${handle}`) === path ? use(`${shown}/${handle}`) : null;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(handle);
+    }
+}
+function isSame(one, other) {
+    const plain = (path) => (0,_confined__WEBPACK_IMPORTED_MODULE_2__/* .slashes */ .k2)(path).normalize('NFC').toLowerCase();
+    return plain(one) === plain(other);
+}
+function stands(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+}
+function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+
+
+/***/ }),
+
 /***/ 3621:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -558,6 +797,42 @@ function endGroup(pid, otherwise) {
 
 /***/ }),
 
+/***/ 9265:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ randomName)
+/* harmony export */ });
+function randomName(digits) {
+    const digit = () => Math.floor(Math.random() * 16).toString(16);
+    return Array.from({ length: digits }, digit).join('');
+}
+
+
+/***/ }),
+
+/***/ 4162:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ newSessionId),
+/* harmony export */   v: () => (/* binding */ sessionFolder)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _random_name__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9265);
+
+
+function sessionFolder(home) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, '.countersign', 'sessions');
+}
+function newSessionId() {
+    return `s-${(0,_random_name__WEBPACK_IMPORTED_MODULE_1__/* .randomName */ .Z)(12)}`;
+}
+
+
+/***/ }),
+
 /***/ 6999:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -569,7 +844,9 @@ function endGroup(pid, otherwise) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _word_search__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(995);
+/* harmony import */ var _own_names__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9429);
+/* harmony import */ var _word_search__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(995);
+
 
 
 
@@ -579,7 +856,7 @@ const mostPaths = 60;
 async function listWithGit(git) {
     const listed = await git.run(['ls-files', '-z', '-t', '--cached', '--others', '--exclude-standard', '--', '.'], { maxBytes: listBytes });
     const files = new Set();
-    const untracked = new Set();
+    const fresh = [];
     const skipped = [];
     const absent = [];
     const present = presence(git.folder);
@@ -592,11 +869,15 @@ async function listWithGit(git) {
         else if (entry.startsWith('S') && !present(path))
             absent.push(path);
         else {
-            files.add(path);
             if (entry.startsWith('?'))
-                untracked.add(path);
+                fresh.push(path);
+            else
+                files.add(path);
         }
     }
+    const untracked = new Set((0,_own_names__WEBPACK_IMPORTED_MODULE_2__/* .lyingIn */ .X)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(git.folder), fresh));
+    for (const path of untracked)
+        files.add(path);
     return { files: [...files].sort(), absent: absent.sort(), skipped, cutFrom: null, untracked };
 }
 function presence(root) {
@@ -626,7 +907,7 @@ async function findWithGit(git, words, attributes, within) {
         const rest = line.slice(nameEnd + 1);
         const numberEnd = rest.search(/[\0:]/);
         const word = rest.slice(numberEnd + 1).toLowerCase();
-        (0,_word_search__WEBPACK_IMPORTED_MODULE_2__/* .addHit */ .de)(found, line.slice(0, nameEnd), word, Number(rest.slice(0, numberEnd)));
+        (0,_word_search__WEBPACK_IMPORTED_MODULE_3__/* .addHit */ .de)(found, line.slice(0, nameEnd), word, Number(rest.slice(0, numberEnd)));
     }
     return { hits: [...found].map(([file, lines]) => ({ file, lines })), cut: outcome.stoppedBy === 'output' };
 }
@@ -657,7 +938,7 @@ function literally(name) {
 async function grep(git, words, attributes, { paths, globs }) {
     const kinds = attributes ? '-a' : '-I';
     const options = ['-o', '-n', '-i', kinds, '-z', '--no-color', '--no-textconv', '--no-recurse-submodules'];
-    const call = (flavour) => git.run(['grep', flavour, ...options, '-e', (0,_word_search__WEBPACK_IMPORTED_MODULE_2__/* .wordPattern */ .R0)(words), '--', ...paths], {
+    const call = (flavour) => git.run(['grep', flavour, ...options, '-e', (0,_word_search__WEBPACK_IMPORTED_MODULE_3__/* .wordPattern */ .R0)(words), '--', ...paths], {
         maxBytes: grepBytes,
         okCodes: [1],
         globs,
@@ -675,12 +956,8 @@ async function grep(git, words, attributes, { paths, globs }) {
 /* harmony export */   D: () => (/* binding */ listByWalking),
 /* harmony export */   J: () => (/* binding */ passedOver)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _file_read__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7261);
-
+/* harmony import */ var _file_read__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7261);
+/* harmony import */ var _own_names__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9429);
 
 
 const mostFiles = 100_000;
@@ -701,14 +978,12 @@ async function listByWalking(root, signal) {
     const enter = async (folder, rules) => {
         if (seen > mostFiles || signal?.aborted)
             return;
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder), { withFileTypes: true }).catch((error) => {
-            skipped.push({ what: folder || '.', reason: `the folder cannot be read (${error.code})` });
-            return null;
-        });
+        const entries = names(folder);
         if (entries === null)
             return;
+        await new Promise((resolve) => setImmediate(resolve));
         const own = entries.some((e) => e.name === '.gitignore' && e.isFile())
-            ? await (0,_file_read__WEBPACK_IMPORTED_MODULE_2__/* .readInside */ .xO)(root, folder ? `${folder}/.gitignore` : '.gitignore', 256 * 1024)
+            ? await (0,_file_read__WEBPACK_IMPORTED_MODULE_0__/* .readInside */ .xO)(root, folder ? `${folder}/.gitignore` : '.gitignore', 256 * 1024)
             : null;
         const here = own?.kind === 'text' ? [...rules, { base: folder, matcher: ignore().add(own.text) }] : rules;
         for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -727,6 +1002,16 @@ async function listByWalking(root, signal) {
                 if (seen <= mostFiles)
                     files.push(path);
             }
+        }
+    };
+    const names = (folder) => {
+        try {
+            return (0,_own_names__WEBPACK_IMPORTED_MODULE_1__/* .entriesIn */ .s)(root, folder);
+        }
+        catch (error) {
+            const { code } = error;
+            skipped.push({ what: folder || '.', reason: `the folder cannot be read (${code})` });
+            return null;
         }
     };
     const ignored = (rules, path) => rules.some(({ base, matcher }) => matcher.ignores(base ? path.slice(base.length + 1) : path));
@@ -1160,6 +1445,17 @@ function maskedAddress(address, mask) {
 
 /***/ }),
 
+/***/ 1570:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ planModeWords)
+/* harmony export */ });
+const planModeWords = 'Plan Mode: files are read and searched; nothing is written, run or committed. What would change or run something becomes an entry of the plan. `/exit-plan` leaves it.';
+
+
+/***/ }),
+
 /***/ 8313:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1562,8 +1858,8 @@ function list(names) {
     return names.length > mostNames ? `${shown} and ${names.length - mostNames} more` : shown;
 }
 
-// EXTERNAL MODULE: ./build/modes/planning.js + 9 modules
-var planning = __webpack_require__(710);
+// EXTERNAL MODULE: ./build/modes/planning.js + 5 modules
+var planning = __webpack_require__(7754);
 ;// CONCATENATED MODULE: ./build/engine/offline.js
 
 
@@ -1582,7 +1878,7 @@ const offline = {
 
 /***/ }),
 
-/***/ 4032:
+/***/ 464:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -1591,6 +1887,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   expectShortRun: () => (/* reexport */ expectShortRun),
+  sessionsOf: () => (/* binding */ sessionsOf),
   wire: () => (/* binding */ wire)
 });
 
@@ -1598,29 +1895,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/adapters/clock.js
-function clockOf(nanoseconds) {
-    return {
-        now: () => Date.now(),
-        elapsed: () => Number(nanoseconds()) / 1e6,
-        turn: () => new Promise((resolve) => setImmediate(resolve)),
-    };
-}
-function pause(milliseconds, signal) {
-    return new Promise((resolve) => {
-        const end = () => {
-            clearTimeout(timer);
-            signal.removeEventListener('abort', end);
-            resolve();
-        };
-        const timer = setTimeout(end, milliseconds);
-        if (signal.aborted)
-            end();
-        else
-            signal.addEventListener('abort', end, { once: true });
-    });
-}
-
+// EXTERNAL MODULE: ./build/adapters/clock.js
+var clock = __webpack_require__(5766);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/adapters/git-command.js + 2 modules
@@ -1893,7 +2169,10 @@ function mebibytes(bytes) {
     return `${Math.round((bytes / 1024 / 1024) * 10) / 10} MiB`;
 }
 
+// EXTERNAL MODULE: ./build/adapters/session-place.js
+var session_place = __webpack_require__(4162);
 ;// CONCATENATED MODULE: ./build/adapters/keepers.js
+
 function openKeepers(home, workspace) {
     const store = async () => (await Promise.all(/* import() */[__webpack_require__.e(5649), __webpack_require__.e(5721)]).then(__webpack_require__.bind(__webpack_require__, 5721))).openWorkflowStore(home, workspace);
     const file = async () => (await __webpack_require__.e(/* import() */ 9766).then(__webpack_require__.bind(__webpack_require__, 9766))).openPreferenceFile(workspace);
@@ -1906,7 +2185,24 @@ function openKeepers(home, workspace) {
             load: async () => (await file()).load(),
             save: async (text) => (await file()).save(text),
         },
+        savePlan: async (path, text) => (await Promise.all(/* import() */[__webpack_require__.e(5649), __webpack_require__.e(3867)]).then(__webpack_require__.bind(__webpack_require__, 3867))).savePlan(workspace, path, text),
+        sessions: home === '' ? null : openSessions(home),
     };
+}
+function openSessions(home) {
+    const store = async () => (await __webpack_require__.e(/* import() */ 1161).then(__webpack_require__.bind(__webpack_require__, 1161))).openSessionStore(home);
+    return {
+        folder: (0,session_place/* sessionFolder */.v)(home),
+        newId: session_place/* newSessionId */.O,
+        list: async () => (await store()).list(),
+        read: async (id) => (await store()).read(id),
+        begin: async (head, use, signal) => (await store()).begin(head, use, signal),
+        hold: async (id, use, signal) => (await store()).hold(id, use, signal),
+        remove: async (id, signal) => (await store()).remove(id, signal),
+    };
+}
+function boardsOf(place) {
+    return async (file) => (await Promise.all(/* import() */[__webpack_require__.e(5649), __webpack_require__.e(1924)]).then(__webpack_require__.bind(__webpack_require__, 1924))).openLocalBoard({ ...place, file });
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/outlet.js
@@ -1917,6 +2213,7 @@ function openOutlet(cwd, stdout) {
     return {
         stdout: (text) => writeStream(stdout, text),
         file: (path, text) => attempt(() => replaceFile((0,external_node_path_.resolve)(cwd, path), text)),
+        plan: (path, text) => attempt(() => replacePlan((0,external_node_path_.resolve)(cwd, path), text)),
         append: (path, text) => attempt(() => addTo((0,external_node_path_.resolve)(cwd, path), text)),
     };
 }
@@ -1967,6 +2264,19 @@ async function replaceFile(path, text) {
         throw error;
     }
 }
+async function replacePlan(path, text) {
+    const about = await (0,promises_.lstat)(path).catch(() => null);
+    const fault = about && unfit(about);
+    if (fault)
+        throw new Error(fault);
+    if (about !== null) {
+        const { readInside, standing, mostBytes } = await Promise.all(/* import() */[__webpack_require__.e(5649), __webpack_require__.e(3867)]).then(__webpack_require__.bind(__webpack_require__, 3867));
+        const why = standing(await readInside(await (0,promises_.realpath)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path), mostBytes));
+        if (why !== null)
+            throw new Error(why);
+    }
+    await replaceFile(path, text);
+}
 const adding = external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW;
 async function addTo(path, text) {
     const handle = await (0,promises_.open)(path, adding, 0o666);
@@ -2013,13 +2323,31 @@ function reasonOf(error) {
     }
 }
 
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+;// CONCATENATED MODULE: ./build/adapters/person.js
+
+function person() {
+    try {
+        return (0,external_node_os_.userInfo)().username;
+    }
+    catch {
+        return `user ${process.getuid?.() ?? 'without a name'}`;
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/redact.js
+var redact = __webpack_require__(7690);
 // EXTERNAL MODULE: ./build/core/clean.js
 var clean = __webpack_require__(102);
 // EXTERNAL MODULE: ./build/core/count.js
 var core_count = __webpack_require__(3152);
+// EXTERNAL MODULE: ./build/core/plan-mode-words.js
+var plan_mode_words = __webpack_require__(1570);
 // EXTERNAL MODULE: ./build/core/runner-command.js
 var runner_command = __webpack_require__(8313);
 ;// CONCATENATED MODULE: ./build/adapters/progress.js
+
 
 
 
@@ -2045,7 +2373,11 @@ const names = {
 function progressPrinter(screen) {
     const open = new Set();
     const group = groupsOn(screen);
+    let isPlanMode = false;
     return (event) => {
+        const was = isPlanMode;
+        if (event.type === 'plan_mode')
+            isPlanMode = event.on;
         if (event.type === 'mode_changed' && event.trigger === 'tool')
             return;
         if (event.type === 'stage_started')
@@ -2053,13 +2385,13 @@ function progressPrinter(screen) {
         if (event.type === 'stage_finished')
             open.delete(event.stage);
         if (screen.terminal && !screen.debug)
-            live(screen, event, open);
+            live({ ...screen, name: nameIn(isPlanMode || was) }, event, open);
         else {
             if (event.type === 'mode_changed')
                 group(event.feedback.active);
             if (event.type === 'run_finished')
                 group(null);
-            plain(screen, event);
+            plain({ ...screen, name: nameIn(isPlanMode || was) }, event);
         }
     };
 }
@@ -2075,20 +2407,25 @@ function groupsOn({ groups, write }) {
         isOpen = title !== null;
     };
 }
+function nameIn(isPlanMode) {
+    return isPlanMode ? 'countersign: [PLAN]' : 'countersign:';
+}
 function live(screen, event, open) {
     const clear = '\r\u001b[K';
     if (event.type === 'run_finished')
         screen.write(clear);
     else if (event.type === 'warning')
-        screen.write(`${clear}countersign: ${safe(event.message)}\n`);
+        screen.write(`${clear}${screen.name} ${safe(event.message)}\n`);
+    else if (event.type === 'plan_mode')
+        screen.write(`${clear}${screen.name} ${event.on ? plan_mode_words/* planModeWords */.I : 'Plan Mode is left.'}\n`);
     else if (event.type === 'estimate')
-        screen.write(`${clear}countersign: ${estimated(event)}\n`);
+        screen.write(`${clear}${screen.name} ${estimated(event)}\n`);
     else if (event.type === 'tool_used')
-        screen.write(`${clear}countersign: ${safe(toolLine(event))}\n`);
+        screen.write(`${clear}${screen.name} ${safe(toolLine(event))}\n`);
     else {
         const doing = [...open].map((stage) => names[stage] ?? safe(stage)).join(', ');
         if (doing)
-            screen.write(clear + cut(`countersign: ${doing} …`, Math.max(20, screen.columns) - 1));
+            screen.write(clear + cut(`${screen.name} ${doing} …`, Math.max(20, screen.columns) - 1));
     }
 }
 function estimated(event) {
@@ -2103,9 +2440,11 @@ function cut(line, room) {
     return line.length > room ? `${line.slice(0, room - 1).trimEnd()}…` : line;
 }
 function plain(screen, event) {
-    const say = (text) => screen.write(`countersign: ${safe(text)}\n`);
+    const say = (text) => screen.write(`${screen.name} ${safe(text)}\n`);
     if (event.type === 'warning')
         say(event.message);
+    else if (event.type === 'plan_mode')
+        say(event.on ? plan_mode_words/* planModeWords */.I : 'Plan Mode is left.');
     else if (event.type === 'estimate')
         say(estimated(event));
     else if (event.type === 'tool_used')
@@ -2140,8 +2479,27 @@ function changed({ feedback, reason }, say) {
     say(feedback.active);
 }
 
-// EXTERNAL MODULE: ./build/core/redact.js
-var redact = __webpack_require__(7690);
+;// CONCATENATED MODULE: ./build/adapters/progress-stream.js
+
+
+function progressOn({ stderr, env }, { quiet, debug }, known) {
+    if (quiet)
+        return () => { };
+    return progressPrinter({
+        write: (text) => {
+            try {
+                stderr.write((0,redact.redact)(text, known()).text);
+            }
+            catch {
+            }
+        },
+        terminal: stderr.isTTY === true && env.TERM !== 'dumb',
+        columns: stderr.columns || 80,
+        debug,
+        groups: env.GITHUB_ACTIONS === 'true',
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/core/secret-kinds.js
 const secret_kinds_names = {
     'github-token': 'A GitHub token',
@@ -2378,6 +2736,16 @@ function quoteOf(shown, place) {
         return line;
     const from = Math.max(0, line.indexOf('[redacted') - longestQuote / 2);
     return line.slice(from, from + longestQuote);
+}
+function remembering(scanner, found) {
+    return {
+        async scan(file, text) {
+            const result = await scanner.scan(file, text);
+            for (const secret of result.secrets)
+                found.add(secret);
+            return result;
+        },
+    };
 }
 
 // EXTERNAL MODULE: external "node:module"
@@ -2760,7 +3128,8 @@ var json = __webpack_require__(4260);
 
 
 async function deliver(report, config, counter) {
-    const filed = config.output === null ? report : await toFile(report, config.output, config, counter);
+    const saved = config.savePlan === null ? report : await toPlanFile(report, config.savePlan, counter);
+    const filed = config.output === null ? saved : await toFile(saved, config.output, config, counter);
     return toActions(await toStdout(filed, config, counter), counter);
 }
 async function toStdout(report, config, counter) {
@@ -2780,6 +3149,16 @@ async function toFile(report, path, config, counter) {
     if (written.ok)
         return made.report;
     return failed(made.report, `the output file ${path}`, written.reason, counter);
+}
+async function toPlanFile(report, path, counter) {
+    const { plan } = report;
+    if (plan === null) {
+        const none = `Nothing was saved to ${path}: there is no plan.`;
+        return { ...report, warnings: [...report.warnings, none] };
+    }
+    const { printPlan } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1684));
+    const written = await counter.outlet.plan(path, printPlan(plan));
+    return written.ok ? report : failed(report, `the plan file ${path}`, written.reason, counter);
 }
 function formatOf(path, config) {
     const byEnding = {
@@ -2825,6 +3204,8 @@ async function toActions(report, counter) {
             'exit-code': last.exitCode,
             'plan-id': last.plan?.id ?? '',
             findings: (0,noise/* countingFindings */.S5)(last.findings, last.suppressed).length,
+            approval: last.approval?.state ?? '',
+            session: last.session?.id.replace(/[^\w.-]/g, '') ?? '',
         };
         const lines = Object.entries(values)
             .map(([key, value]) => `${key}=${value}\n`)
@@ -3780,6 +4161,7 @@ const changesAlways = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.
 const history_history = {
     name: 'history',
     round: 2,
+    isBackground: true,
     async gather({ concerns }, { repository, repositoryFault, tree }) {
         if (repository === null)
             return none(repositoryFault ?? 'the workspace is not in a git repository');
@@ -4015,6 +4397,7 @@ const mostRemarks = 5;
 const owners = {
     name: 'owners',
     round: 2,
+    isBackground: true,
     async gather({ concerns }, { tree }) {
         const found = await first(tree);
         if (found === null) {
@@ -4160,16 +4543,19 @@ var letters = __webpack_require__(5398);
 
 
 const windowLines = 30;
+const mostBeginnings = 2_000;
 function readClosely(text, words, rare, most) {
     const lines = text.split('\n');
     const at = new Map();
     const perLine = new Map();
     const stems = read_closely_remembered(core_words/* stem */.WS);
+    const stemsIn = read_closely_remembered((line) => new Set((0,core_words/* splitName */.W0)(line).map(stems)));
+    const names = read_closely_remembered(definedNames);
     for (const [index, near] of linesNear(text, words)) {
         const line = lines[index] ?? '';
         if (line.length > 2000)
             continue;
-        for (const { word, defines } of wordsOfLine(line, near, stems)) {
+        for (const { word, defines } of wordsOfLine(line, near, { stems, stemsIn, names })) {
             const list = at.get(word) ?? [];
             list.push(index + 1);
             at.set(word, list);
@@ -4224,36 +4610,46 @@ function read_closely_remembered(ask) {
         return answer;
     };
 }
-function wordsOfLine(line, near, stemmed) {
-    const stems = new Set(near.every((word) => word.identifier) ? [] : (0,core_words/* splitName */.W0)(line).map(stemmed));
-    const here = near.filter((word) => (word.identifier ? line.includes(word.text) : stems.has(word.stem)));
+function wordsOfLine(line, near, { stems, stemsIn, names }) {
+    const here = near.filter((word) => word.identifier ? line.includes(word.text) : stemsIn(line).has(word.stem));
     if (here.length === 0)
         return [];
-    const defined = definedNames(line);
+    const defined = names(line);
     return here.map((word) => ({
         word,
-        defines: defined.some((name) => word.identifier ? name === word.text : (0,core_words/* splitName */.W0)(name).map(stemmed).includes(word.stem)),
+        defines: defined.some((name) => word.identifier ? name === word.text : (0,core_words/* splitName */.W0)(name).map(stems).includes(word.stem)),
     }));
 }
 function definedNames(line) {
     if (line.length > 400)
         return [];
     const names = [];
-    const keyword = (0,letters/* pattern */.T)(String.raw `\b(?:function\*?|class|interface|type|enum|struct|trait|impl|def|fn|func|module|const|let|var|object|record|sub)\s+(?:\([^()]{0,80}\)\s*)?([L_$][L0-9_$]*)`, 'g');
-    for (const match of line.matchAll(keyword))
+    for (const match of line.matchAll(read_closely_forms().keyword))
         if (match[1])
             names.push(match[1]);
-    const method = (0,letters/* pattern */.T)(String.raw `^\s*(?:export\s+|public\s+|private\s+|protected\s+|static\s+|async\s+|get\s+|set\s+|#|\*)*([L_$][L0-9_$]*)\s*\([^;]*\{\s*$`).exec(line);
+    const method = line.trimEnd().endsWith('{') ? read_closely_forms().method.exec(line) : null;
     if (method?.[1] && !/^(?:if|for|while|switch|catch|with|return|function)$/.test(method[1]))
         names.push(method[1]);
-    const assigned = (0,letters/* pattern */.T)(String.raw `([L_$][L0-9_$]*)\s*[:=]\s*(?:async\s*)?(?:function\b|\([^()]{0,120}\)\s*=>)`).exec(line);
+    const assigned = line.includes('=>') || line.includes('function') ? read_closely_forms().assigned.exec(line) : null;
     if (assigned?.[1])
         names.push(assigned[1]);
     return names;
 }
+let made = null;
+function read_closely_forms() {
+    made ??= {
+        keyword: (0,letters/* pattern */.T)(String.raw `\b(?:function\*?|class|interface|type|enum|struct|trait|impl|def|fn|func|module|const|let|var|object|record|sub)\s+(?:\([^()]{0,80}\)\s*)?([L_$][L0-9_$]*)`, 'g'),
+        method: (0,letters/* pattern */.T)(String.raw `^\s*(?:export\s+|public\s+|private\s+|protected\s+|static\s+|async\s+|get\s+|set\s+|#|\*)*([L_$][L0-9_$]*)\s*\([^;]*\{\s*$`),
+        assigned: (0,letters/* pattern */.T)(String.raw `([L_$][L0-9_$]*)\s*[:=]\s*(?:async\s*)?(?:function\b|\([^()]{0,120}\)\s*=>)`),
+    };
+    return made;
+}
 function bestStretches(perLine, lineCount, most) {
     const hitLines = [...perLine.keys()].sort((a, b) => a - b);
-    const candidates = hitLines.map((first, from) => {
+    const apart = Math.ceil(hitLines.length / mostBeginnings);
+    const candidates = hitLines.flatMap((first, from) => {
+        if (from % apart !== 0)
+            return [];
         const best = new Map();
         let focusLine = first;
         let focusGain = 0;
@@ -4275,13 +4671,15 @@ function bestStretches(perLine, lineCount, most) {
         }
         const score = [...best.values()].reduce((sum, gain) => sum + gain, 0);
         const said = [...new Set([...best].sort((a, b) => b[1] - a[1]).map(([word]) => word.text))];
-        return {
-            startLine: Math.max(1, first - 2),
-            endLine: Math.min(lineCount, last + 3),
-            focusLine,
-            score,
-            words: said,
-        };
+        return [
+            {
+                startLine: Math.max(1, first - 2),
+                endLine: Math.min(lineCount, last + 3),
+                focusLine,
+                score,
+                words: said,
+            },
+        ];
     });
     const chosen = [];
     for (const stretch of candidates.sort((a, b) => b.score - a.score || a.startLine - b.startLine)) {
@@ -4419,9 +4817,12 @@ function definitionsOf(names, read) {
     const found = [];
     for (const file of [...read.keys()].sort()) {
         const text = read.get(file) ?? '';
-        if (![...wanted].some((name) => text.includes(name)))
+        const here = [...wanted].filter((name) => text.includes(name));
+        if (here.length === 0)
             continue;
         text.split('\n').forEach((line, index) => {
+            if (!here.some((name) => line.includes(name)))
+                return;
             for (const name of definedNames(line)) {
                 const known = found.some((f) => f.name === name && f.file === file);
                 if (wanted.has(name) && !known)
@@ -5991,13 +6392,13 @@ async function ownPackages(files, tree) {
     const own = new Map();
     for (const file of manifests) {
         const content = await tree.read(file);
-        const name = content.kind === 'text' ? nameIn(content.text) : null;
+        const name = content.kind === 'text' ? own_packages_nameIn(content.text) : null;
         if (name !== null && !own.has(name))
             own.set(name, file.slice(0, Math.max(0, file.lastIndexOf('/'))));
     }
     return own;
 }
-function nameIn(manifest) {
+function own_packages_nameIn(manifest) {
     try {
         const { name } = JSON.parse(manifest);
         return typeof name === 'string' ? name : null;
@@ -6201,20 +6602,20 @@ function mapTraces(found, files, own) {
 
 const collectors = [commands, diff/* diff */.U, history_history, owners, passages, rules, secrets, tests, traces];
 
-// EXTERNAL MODULE: ./build/modes/index.generated.js + 21 modules
-var index_generated = __webpack_require__(3858);
-// EXTERNAL MODULE: ./build/run.js + 88 modules
-var run = __webpack_require__(4668);
+// EXTERNAL MODULE: ./build/modes/index.generated.js + 20 modules
+var index_generated = __webpack_require__(5979);
+// EXTERNAL MODULE: ./build/run.js + 143 modules
+var run = __webpack_require__(6369);
 ;// CONCATENATED MODULE: ./build/sinks/index.generated.js
 const sinks = {
     json: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4260))).json,
-    markdown: async () => (await Promise.all(/* import() */[__webpack_require__.e(5293), __webpack_require__.e(9850)]).then(__webpack_require__.bind(__webpack_require__, 9850))).markdown,
-    sarif: async () => (await __webpack_require__.e(/* import() */ 3402).then(__webpack_require__.bind(__webpack_require__, 3402))).sarif,
-    text: async () => (await Promise.all(/* import() */[__webpack_require__.e(5293), __webpack_require__.e(1871)]).then(__webpack_require__.bind(__webpack_require__, 1871))).text,
+    markdown: async () => (await Promise.all(/* import() */[__webpack_require__.e(5597), __webpack_require__.e(845)]).then(__webpack_require__.bind(__webpack_require__, 845))).markdown,
+    sarif: async () => (await __webpack_require__.e(/* import() */ 3402).then(__webpack_require__.bind(__webpack_require__, 1021))).sarif,
+    text: async () => (await Promise.all(/* import() */[__webpack_require__.e(5597), __webpack_require__.e(8265)]).then(__webpack_require__.bind(__webpack_require__, 646))).text,
 };
 
-// EXTERNAL MODULE: ./build/tools/index.generated.js + 44 modules
-var tools_index_generated = __webpack_require__(5645);
+// EXTERNAL MODULE: ./build/tools/index.generated.js + 40 modules
+var tools_index_generated = __webpack_require__(8222);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(8877);
 ;// CONCATENATED MODULE: ./build/adapters/short-run.js
@@ -6267,6 +6668,7 @@ const webAssembly = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering', '--liftof
 
 
 
+
 function wire(world, config) {
     const found = new Set([...(0,secret_values.secretValues)(world.env), ...(config === null ? [] : keysOf(world.env, config))]);
     const secrets = remembering(openSecrets(), found);
@@ -6284,7 +6686,7 @@ function wire(world, config) {
         async engine(config, opened, asked) {
             if (!mayAsk(config, world.env[config.apiKeyEnv] ?? null))
                 return offline/* offline */.W;
-            const { openEngine } = await __webpack_require__.e(/* import() */ 2983).then(__webpack_require__.bind(__webpack_require__, 2983));
+            const { openEngine } = await __webpack_require__.e(/* import() */ 2242).then(__webpack_require__.bind(__webpack_require__, 2242));
             return openEngine(config, opened, asked, await meansOf(world));
         },
         yaml,
@@ -6305,10 +6707,12 @@ function wire(world, config) {
                     return fault;
                 throw fault;
             });
-            const emit = printer(config, world, known);
+            const emit = progressOn(world, config, known);
             const [checkout, gitFault] = opened instanceof errors/* RunError */.e4 ? [null, opened.message] : [opened, null];
             const tree = workingTree(root, checkout, admits, signal);
             return {
+                place: root,
+                person: person,
                 tree,
                 repository: checkout?.repository ?? null,
                 repositoryFault: gitFault,
@@ -6317,18 +6721,27 @@ function wire(world, config) {
                 secrets,
                 known,
                 learn,
-                ...openKeepers(world.env.RUNNER_TEMP || world.home, root),
-                clock: clockOf(world.nanoseconds),
+                ...openKeepers(homeOf(world), root),
+                clock: (0,clock/* clockOf */.i)(world.nanoseconds),
                 emit,
                 signal,
-                async openTools(tier) {
-                    const { openToolWorld } = await __webpack_require__.e(/* import() */ 2944).then(__webpack_require__.bind(__webpack_require__, 2944));
+                openBoard: boardsOf({ root, repository: checkout?.repository ?? null, fault: gitFault, signal }),
+                async openTools(tier, { servers } = { servers: true }) {
+                    const { openToolWorld } = await __webpack_require__.e(/* import() */ 4088).then(__webpack_require__.bind(__webpack_require__, 4088));
                     const place = { root, tree, admits, checkout, gitFault };
-                    return openToolWorld({ config, tier, ...place, host: world, known, learn, signal });
+                    const settled = servers ? config : { ...config, mcpServers: {} };
+                    return openToolWorld({ config: settled, tier, ...place, host: world, known, learn, signal });
                 },
             };
         },
     };
+}
+function homeOf({ env, home }) {
+    return env.RUNNER_TEMP || home;
+}
+function sessionsOf(host) {
+    const home = homeOf(host);
+    return home === '' ? null : openSessions(home);
 }
 async function meansOf(world) {
     const [{ openChat, proxySettings, endpointOf }, { noMemory, openMemory }, { isForkEvent }] = await Promise.all([
@@ -6337,7 +6750,7 @@ async function meansOf(world) {
         __webpack_require__.e(/* import() */ 2732).then(__webpack_require__.bind(__webpack_require__, 2732)),
     ]);
     const { signal } = world.interrupted;
-    const folder = world.env.RUNNER_TEMP || world.home;
+    const folder = homeOf(world);
     return {
         inbox: openInbox(world.cwd, world.stdin),
         variable: (name) => world.env[name] ?? null,
@@ -6345,43 +6758,16 @@ async function meansOf(world) {
         isFork: () => isForkEvent(world.env.GITHUB_EVENT_PATH),
         chat: async (reach) => openChat({ ...reach, proxy: proxySettings(world.env) }),
         memory: folder === '' ? noMemory : openMemory((0,external_node_path_.join)(folder, '.countersign')),
-        pause: (milliseconds) => pause(milliseconds, signal),
+        pause: (milliseconds) => (0,clock/* pause */.v)(milliseconds, signal),
         random: Math.random,
     };
 }
 function inOrder(all) {
     return [...all].sort((a, b) => mode/* criticNames */.pH.indexOf(a.name) - mode/* criticNames */.pH.indexOf(b.name));
 }
-function remembering(scanner, found) {
-    return {
-        async scan(file, text) {
-            const result = await scanner.scan(file, text);
-            for (const secret of result.secrets)
-                found.add(secret);
-            return result;
-        },
-    };
-}
 function startTimer(config, controller) {
     const stop = () => controller.abort(new errors/* Stopped */.C9('timeout', `the time limit of ${config.timeout} seconds was reached`));
     setTimeout(stop, config.timeout * 1000).unref();
-}
-function printer(config, world, known) {
-    if (config.quiet)
-        return () => { };
-    return progressPrinter({
-        write: (text) => {
-            try {
-                world.stderr.write((0,redact.redact)(text, known()).text);
-            }
-            catch {
-            }
-        },
-        terminal: world.stderr.isTTY === true && world.env.TERM !== 'dumb',
-        columns: world.stderr.columns || 80,
-        debug: config.debug,
-        groups: world.env.GITHUB_ACTIONS === 'true',
-    });
 }
 function counterOf(world, config, known) {
     const { env, stdout } = world;

@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 1871;
-exports.ids = [1871];
+exports.id = 8265;
+exports.ids = [8265];
 exports.modules = {
 
-/***/ 1871:
+/***/ 646:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/clean.js
 var clean = __webpack_require__(102);
+// EXTERNAL MODULE: ./build/core/plan-mode-words.js
+var plan_mode_words = __webpack_require__(1570);
 // EXTERNAL MODULE: ./build/sinks/course.js
 var sinks_course = __webpack_require__(7123);
 // EXTERNAL MODULE: ./build/sinks/excerpt.js
@@ -95,10 +97,142 @@ function address(place, workspace) {
     return `file://${path.startsWith('/') ? '' : '/'}${path}${place.line === null ? '' : `#L${place.line}`}`;
 }
 
-// EXTERNAL MODULE: ./build/sinks/text-heading.js
-var text_heading = __webpack_require__(9510);
+// EXTERNAL MODULE: ./build/sinks/standing.js + 1 modules
+var sinks_standing = __webpack_require__(2069);
 // EXTERNAL MODULE: ./build/sinks/wording.js
 var wording = __webpack_require__(1540);
+;// CONCATENATED MODULE: ./build/sinks/text-diff.js
+
+
+
+const most = 80;
+function diffLines(diff, room) {
+    const all = diff.replace(/\n$/, '').split('\n');
+    const shown = all
+        .slice(0, most)
+        .flatMap((line) => (0,layout/* chop */.VA)([(0,layout/* span */.Ln)((0,excerpt/* excerpt */.K)(line.replaceAll('\t', '  ').replace(/\r$/, ''), 400), styleOf(line))], room));
+    const left = all.length - most;
+    return left <= 0
+        ? shown
+        : [...shown, [(0,layout/* span */.Ln)(`┊ ${(0,wording/* thousands */.oh)(left)} more lines; the JSON report has all of them`, 'faint')]];
+}
+function styleOf(line) {
+    if (line.startsWith('+'))
+        return 'good';
+    return line.startsWith('-') ? 'bad' : 'faint';
+}
+
+// EXTERNAL MODULE: ./build/sinks/text-heading.js
+var text_heading = __webpack_require__(9510);
+;// CONCATENATED MODULE: ./build/sinks/text-act.js
+
+
+
+
+
+
+const marks = {
+    open: ['–', 'faint'],
+    proposed: ['◇', 'info'],
+    done: ['✓', 'good'],
+    failed: ['✗', 'bad'],
+};
+const outcome = {
+    proposed: ['proposed', 'info'],
+    applied: ['written', 'good'],
+    failed: ['NOT WRITTEN', 'bad'],
+};
+function actSection(report, page) {
+    const { act } = report;
+    const plan = (0,wording/* isCarriedOut */.h3)(report) ? report.plan : null;
+    if (act === null)
+        return [];
+    const room = page.width - page.margin;
+    const outside = act.outside.flatMap((words) => (0,layout/* marked */.xI)((0,layout/* span */.Ln)('✗', 'bad'), (0,layout/* prose */.CS)((0,excerpt/* excerpt */.K)(words, 1000), room - 2)));
+    const parts = [
+        ...act.steps.map((step) => stepPart(step, act, plan, page)),
+        outside.length === 0 ? [] : (0,layout/* beside */.vY)((0,layout/* span */.Ln)('beyond it', 'bad'), outside, page),
+    ];
+    const words = act.decision === 'default' ? 'proposed; nothing was written' : 'with its edits';
+    const note = `${act.plan.id.slice(0, 12)} · version ${act.plan.version} · ${words}`;
+    return [...(0,text_heading/* heading */.R)('CARRIED OUT', note, page), ...(0,layout/* spread */.il)(parts)];
+}
+function stepPart({ number, status, note }, act, plan, page) {
+    const description = plan?.steps.find((step) => step.number === number)?.description ?? '';
+    const room = page.width - page.margin;
+    const [mark, style] = marks[status];
+    const changes = act.changes.filter(({ step }) => step === number);
+    const commands = act.commands.filter(({ step }) => step === number);
+    const body = [
+        ...(description === '' ? [] : (0,layout/* prose */.CS)((0,excerpt/* excerpt */.K)(description, 1000), room, 'strong')),
+        ...(0,layout/* marked */.xI)((0,layout/* span */.Ln)(mark, style), (0,layout/* prose */.CS)(sinks_standing/* stepWords */.c9[status], room - 2, style)),
+        ...(note === '' ? [] : (0,layout/* prose */.CS)((0,excerpt/* excerpt */.K)(note, 1000), room)),
+        ...changes.flatMap((change) => changeLines(change, room)),
+        ...commands.flatMap(({ command, exitCode, note: said }) => [
+            ...(0,layout/* wrap */.LV)([(0,layout/* span */.Ln)('run ', 'faint'), (0,layout/* span */.Ln)((0,excerpt/* excerpt */.K)(command, 500), 'code')], room),
+            ...(0,layout/* prose */.CS)((0,sinks_standing/* exitPhrase */.QD)(exitCode), room, exitCode === 0 ? 'good' : 'bad'),
+            ...(said === '' ? [] : (0,layout/* prose */.CS)((0,excerpt/* excerpt */.K)(said, 2000), room, 'faint')),
+        ]),
+    ];
+    return (0,layout/* beside */.vY)((0,layout/* span */.Ln)(`step ${number}`, style), body, page);
+}
+function changeLines({ path, description, diff, status, note }, room) {
+    const [word, style] = outcome[status];
+    return [
+        ...(0,layout/* wrap */.LV)([(0,layout/* span */.Ln)(word, style), (0,layout/* span */.Ln)(' '), (0,layout/* span */.Ln)(path, 'code', { file: path, line: null })], room),
+        ...(0,layout/* prose */.CS)((0,excerpt/* excerpt */.K)(description, 1000), room),
+        ...(note === '' ? [] : (0,layout/* prose */.CS)((0,excerpt/* excerpt */.K)(note, 1000), room, 'bad')),
+        ...diffLines(diff, room),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/core/width.js
+var core_width = __webpack_require__(823);
+;// CONCATENATED MODULE: ./build/sinks/text-approval.js
+
+
+
+
+
+function approvalSection(report, page) {
+    const standing = (0,sinks_standing/* standingOf */.YP)(report);
+    if (standing === null)
+        return [];
+    const room = page.width - page.margin;
+    const row = (label, words) => (0,layout/* beside */.vY)((0,layout/* span */.Ln)(label, 'label'), (0,layout/* prose */.CS)((0,excerpt/* excerpt */.K)(words, 300), room, 'code'), page);
+    const { tone } = standing;
+    const facts = [
+        ...(0,layout/* beside */.vY)((0,layout/* span */.Ln)('state', 'label'), (0,layout/* prose */.CS)(standing.title, room, tone === 'plain' ? 'strong' : tone), page),
+        ...standing.said.flatMap((words) => (0,layout/* prose */.CS)((0,excerpt/* excerpt */.K)(words, 1000), room).map((line) => [(0,layout/* blank */.hQ)(page.margin), ...line])),
+        ...row('plan id', standing.planId),
+        ...row('version', String(standing.version)),
+        ...(report.session === null ? [] : row('session', report.session.id)),
+    ];
+    const commands = standing.next.map(({ what, words }) => [
+        ...(0,layout/* prose */.CS)(what, page.width),
+        ...commandLines(words, page.width - 2).map((line) => [(0,layout/* blank */.hQ)(2), ...line]),
+    ]);
+    return [...(0,text_heading/* heading */.R)('APPROVAL', '', page), ...(0,layout/* spread */.il)([facts, ...commands])];
+}
+function changedLines(report, page) {
+    const room = page.width - page.margin - 2;
+    const body = report.planChanges.flatMap((phrase) => (0,layout/* marked */.xI)((0,layout/* span */.Ln)('•', 'faint'), (0,layout/* prose */.CS)((0,excerpt/* excerpt */.K)(phrase, 500), room)));
+    return body.length === 0 ? [] : (0,layout/* beside */.vY)((0,layout/* span */.Ln)('changed', 'label'), body, page);
+}
+function commandLines(words, width) {
+    const lines = [];
+    let line = '';
+    for (const word of words) {
+        if (line !== '' && (0,core_width/* columns */.YB)(line) + (0,core_width/* columns */.YB)(word) + 3 > width) {
+            lines.push(`${line} \\`);
+            line = `  ${word}`;
+        }
+        else
+            line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line].map((text) => [(0,layout/* span */.Ln)(text, 'code')]);
+}
+
 ;// CONCATENATED MODULE: ./build/sinks/text-coverage.js
 
 
@@ -272,6 +406,10 @@ function suppressed(report, page) {
 
 
 
+
+
+
+
 const longest = 4000;
 function planSection(report, page) {
     const { plan } = report;
@@ -283,13 +421,17 @@ function planSection(report, page) {
             ...(0,layout/* prose */.CS)('There is no plan: none was made in this run.', page.width),
         ];
     const room = page.width - page.margin;
-    const parts = [
+    const about = [
         (0,layout/* prose */.CS)((0,excerpt/* excerpt */.K)(plan.title, 300), page.width, 'strong'),
         (0,layout/* prose */.CS)((0,excerpt/* excerpt */.K)(plan.summary, longest), page.width),
+    ];
+    const parts = [
+        ...about,
         bullets('objectives', plan.objectives, page),
         (0,layout/* beside */.vY)((0,layout/* span */.Ln)('approach', 'label'), (0,layout/* prose */.CS)((0,excerpt/* excerpt */.K)(plan.approach, longest), room), page),
         bullets('assumptions', plan.assumptions, page),
-        ...plan.steps.map((step) => stepLines(step, page)),
+        changedLines(report, page),
+        ...plan.steps.map((step) => stepLines(step, report, page)),
         files(plan, page),
         [
             ...bullets('test plan', plan.testPlan, page),
@@ -303,9 +445,9 @@ function planSection(report, page) {
         changes(plan, page),
     ];
     const note = `${plan.id.slice(0, 12)} · version ${plan.version} · ${plan.progress.done} of ${plan.progress.total} done`;
-    return [...(0,text_heading/* heading */.R)('PLAN', note, page), ...(0,layout/* spread */.il)(parts)];
+    return [...(0,text_heading/* heading */.R)('PLAN', note, page), ...(0,layout/* spread */.il)((0,wording/* isCarriedOut */.h3)(report) ? about : parts)];
 }
-function stepLines(step, page) {
+function stepLines(step, report, page) {
     const room = page.width - page.margin;
     const detail = (label, body) => (0,layout/* beside */.vY)((0,layout/* span */.Ln)(label, 'faint'), body, { width: room, margin: 8 });
     const body = [
@@ -314,9 +456,24 @@ function stepLines(step, page) {
         ...step.commands.flatMap((command) => detail('run', (0,layout/* prose */.CS)((0,excerpt/* excerpt */.K)(command, 500), room - 8, 'code'))),
         ...detail('check', (0,layout/* prose */.CS)((0,excerpt/* excerpt */.K)(step.verification, longest), room - 8)),
         ...(step.dependencies.length === 0 ? [] : detail('after', [[(0,layout/* span */.Ln)(stepsNamed(step.dependencies))]])),
+        ...foundLines(report, step.number, room - 8).flatMap((body) => detail('found', body)),
     ];
     const label = step.completed ? (0,layout/* span */.Ln)(`step ${step.number} ✓`, 'good') : (0,layout/* span */.Ln)(`step ${step.number}`, 'info');
     return (0,layout/* beside */.vY)(label, body, page);
+}
+function foundLines(report, step, room) {
+    const { found, more } = (0,sinks_standing/* foundAt */.yb)(report, step);
+    const lines = found.map((finding) => {
+        const where = (0,wording/* placeOf */.$t)(finding);
+        return (0,layout/* wrap */.LV)([
+            (0,layout/* span */.Ln)(finding.severity.toUpperCase(), finding.severity === 'critical' ? 'stopped' : finding.severity),
+            (0,layout/* span */.Ln)(` ${finding.id}: ${(0,excerpt/* excerpt */.K)(finding.title, 200)}`),
+            ...(where === null
+                ? []
+                : [(0,layout/* span */.Ln)(` ${where}`, 'code', { file: finding.file ?? '', line: finding.startLine })]),
+        ], room);
+    });
+    return more === 0 ? lines : [...lines, (0,layout/* prose */.CS)(`and ${more} more; they stand below`, room, 'faint')];
 }
 function stepsNamed(numbers) {
     return `step${numbers.length > 1 ? 's' : ''} ${numbers.join(', ')}`;
@@ -342,26 +499,17 @@ function files(plan, page) {
 }
 function changes(plan, page) {
     const room = page.width - page.margin;
-    const body = plan.proposedChanges.flatMap((change) => [
+    const body = plan.proposedChanges.flatMap((change, at) => [
+        ...(at === 0 ? [] : [[]]),
         ...(0,layout/* wrap */.LV)([(0,layout/* span */.Ln)(change.path, 'code', { file: change.path, line: null })], room),
         ...(0,layout/* prose */.CS)((0,excerpt/* excerpt */.K)(change.description, longest), room),
-        ...change.diff
-            .split('\n')
-            .slice(0, 40)
-            .flatMap((line) => (0,layout/* wrap */.LV)([(0,layout/* span */.Ln)(line.replaceAll('\t', '  '), diffStyle(line))], room)),
+        ...diffLines(change.diff, room),
     ]);
     return body.length === 0 ? [] : (0,layout/* beside */.vY)((0,layout/* span */.Ln)('changes', 'label'), body, page);
-}
-function diffStyle(line) {
-    if (line.startsWith('+'))
-        return 'good';
-    return line.startsWith('-') ? 'bad' : 'faint';
 }
 
 // EXTERNAL MODULE: ./build/core/rich-blocks.js
 var rich_blocks = __webpack_require__(6608);
-// EXTERNAL MODULE: ./build/core/width.js
-var core_width = __webpack_require__(823);
 ;// CONCATENATED MODULE: ./build/sinks/text-rich.js
 
 
@@ -440,6 +588,9 @@ function wordsOf(text) {
 
 
 const text_turns_longest = 12_000;
+function said(words, page) {
+    return words === '' ? [] : richLines((0,excerpt/* excerpt */.K)(words, text_turns_longest), page.width);
+}
 function turnsSection(report, page) {
     const turns = (0,sinks_course/* tellingTurns */.kk)(report);
     if (turns.length === 0)
@@ -458,7 +609,7 @@ function turnsSection(report, page) {
                     : (0,layout/* prose */.CS)((0,excerpt/* excerpt */.K)(reply, text_turns_longest), page.width, 'warn')),
             ]),
         ...note((0,sinks_course/* planNote */._H)(report, turn), page),
-        ...((0,sinks_course/* isWordy */.yY)(turn) ? richLines((0,excerpt/* excerpt */.K)(turn.output, text_turns_longest), page.width) : []),
+        ...said((0,sinks_course/* wordsOf */.Z9)(report, turn), page),
     ]);
     const changes = several
         ? (0,sinks_course/* transitionLines */.rx)(report).map((line) => (0,layout/* prose */.CS)((0,excerpt/* excerpt */.K)(line, 300), page.width, 'faint'))
@@ -476,6 +627,9 @@ function note(words, page) {
 // EXTERNAL MODULE: ./build/sinks/tools-said.js
 var tools_said = __webpack_require__(6677);
 ;// CONCATENATED MODULE: ./build/sinks/text.js
+
+
+
 
 
 
@@ -508,10 +662,12 @@ const text_text = {
             trouble(report, page),
             turnsSection(report, page),
             planSection(report, page),
+            actSection(report, page),
             (0,sinks_course/* hasFindings */.V_)(report) ? findingsSection(report, page) : [],
             adviceSection(report, page),
             (0,sinks_course/* isTalkOnly */.lK)(report) ? [] : coverageSection(report, page),
             (0,tools_said/* toolsSection */.DE)(report, page),
+            approvalSection(report, page),
             next(report, page),
             footer(report, page),
         ];
@@ -528,15 +684,18 @@ function header(report, page) {
     const course = line === null ? [] : [line];
     const origin = report.task === null ? [] : [originOf(report.task.origin), `task ${report.task.id}`];
     const trust = (0,tools_said/* trustLine */.FP)(report);
-    const about = [(0,wording/* engineLine */.Rm)(report), ...course, ...origin, ...(trust === null ? [] : [trust])];
+    const session = report.session === null ? [] : [(0,excerpt/* excerpt */.K)(`session ${report.session.id}`, 200)];
+    const about = [(0,wording/* engineLine */.Rm)(report), ...course, ...origin, ...session, ...(trust === null ? [] : [trust])];
     return [
         [
             (0,layout/* span */.Ln)(wording/* statusTitle */.lV[report.status].toUpperCase(), tone[report.status]),
             (0,layout/* span */.Ln)(` · exit ${report.exitCode}`, 'faint'),
+            ...(report.planMode ? [(0,layout/* span */.Ln)(' · ', 'faint'), (0,layout/* span */.Ln)('PLAN', 'strong')] : []),
         ],
         ...(0,layout/* prose */.CS)((0,excerpt/* excerpt */.K)(title, 300), room, 'strong'),
         ...(0,layout/* prose */.CS)(about.join(' · '), room, 'faint'),
         ...(0,layout/* prose */.CS)((0,excerpt/* excerpt */.K)(report.message, 1000), room),
+        ...(report.planMode ? (0,layout/* prose */.CS)(plan_mode_words/* planModeWords */.I, room, 'faint') : []),
     ].map((line) => [bar, (0,layout/* blank */.hQ)(1), ...line]);
 }
 function originOf(origin) {

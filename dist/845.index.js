@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 9850;
-exports.ids = [9850];
+exports.id = 845;
+exports.ids = [845];
 exports.modules = {
 
-/***/ 9850:
+/***/ 845:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/markdown.js
 var markdown = __webpack_require__(526);
+// EXTERNAL MODULE: ./build/core/plan-mode-words.js
+var plan_mode_words = __webpack_require__(1570);
 // EXTERNAL MODULE: ./build/sinks/course.js
 var sinks_course = __webpack_require__(7123);
 // EXTERNAL MODULE: ./build/sinks/excerpt.js
@@ -57,6 +59,77 @@ function render(part, count) {
         ? ''
         : `\n\n_${(0,wording/* thousands */.oh)(left)} more ${part.noun} left out here; the JSON report has them all._`;
     return part.before + part.items.slice(0, count).join(part.between) + note + part.after;
+}
+
+// EXTERNAL MODULE: ./build/sinks/standing.js + 1 modules
+var sinks_standing = __webpack_require__(2069);
+;// CONCATENATED MODULE: ./build/sinks/markdown-approval.js
+
+
+
+
+
+const icons = { good: '✅', warn: '⏳', bad: '⛔', plain: '📝' };
+function approvalPart(report) {
+    const standing = (0,sinks_standing/* standingOf */.YP)(report);
+    if (standing === null)
+        return fixed('');
+    const { title, tone, said, planId, version, next } = standing;
+    const session = report.session === null ? [] : [`- session ${(0,markdown/* codeSpan */.SS)((0,excerpt/* excerpt */.K)(report.session.id, 200))}`];
+    const commands = next.flatMap(({ what, words }) => [`${(0,markdown/* inline */.mG)(what)}:`, (0,markdown/* fenced */.OF)(words.join(' '), 'sh')]);
+    return fixed([
+        `### Approval: ${icons[tone]} ${(0,markdown/* inline */.mG)(title)}`,
+        ...said.map((words) => (0,markdown/* inline */.mG)((0,excerpt/* excerpt */.K)(words, 1000))),
+        [`- plan ${(0,markdown/* codeSpan */.SS)((0,excerpt/* excerpt */.K)(planId, 100))}`, `- version ${version}`, ...session].join('\n'),
+        ...commands,
+    ].join('\n\n'));
+}
+function changedPart({ planChanges }) {
+    const items = planChanges.map((phrase) => `- ${(0,markdown/* inline */.mG)((0,excerpt/* excerpt */.K)(phrase, 500))}`);
+    const before = items.length === 0 ? '' : '**Changed since the version before**\n\n';
+    return { before, items, between: '\n', after: '', noun: 'differences', level: 1 };
+}
+const marks = {
+    open: '➖',
+    proposed: '📝',
+    done: '✅',
+    failed: '❌',
+};
+const outcome = {
+    proposed: 'proposed',
+    applied: 'written',
+    failed: '**not written**',
+};
+function actParts(report) {
+    const { act } = report;
+    const plan = (0,wording/* isCarriedOut */.h3)(report) ? report.plan : null;
+    if (act === null)
+        return [];
+    const words = act.decision === 'default'
+        ? 'Its changes are proposed; nothing was written.'
+        : 'Its edits were accepted beforehand.';
+    return [
+        fixed(`### Carried out\n\nPlan ${(0,markdown/* codeSpan */.SS)((0,excerpt/* excerpt */.K)(act.plan.id, 100))}, version ${act.plan.version}. ${words}`),
+        list(act.steps.map((step) => stepItem(step, act, plan)), '', 'steps', '\n'),
+        list(act.outside.map((one) => `- ${(0,markdown/* inline */.mG)((0,excerpt/* excerpt */.K)(one, 1000))}`), '**Asked for beyond the plan, and not done**\n\n', 'things beyond the plan', '\n'),
+        list(act.changes.map(changeItem), '**Changes**\n\n', 'changes', '\n\n'),
+    ];
+}
+function stepItem({ number, status, note }, act, plan) {
+    const description = plan?.steps.find((step) => step.number === number)?.description ?? '';
+    const said = description === '' ? '' : `: ${(0,markdown/* inline */.mG)((0,excerpt/* excerpt */.K)(description, 1000))}`;
+    const commands = act.commands.filter(({ step }) => step === number);
+    return [
+        `- ${marks[status]} **Step ${number}**${said} — ${sinks_standing/* stepWords */.c9[status]}${note === '' ? '' : `. ${(0,markdown/* inline */.mG)((0,excerpt/* excerpt */.K)(note, 1000))}`}`,
+        ...commands.map(({ command, exitCode, note: said }) => `  - ${(0,markdown/* codeSpan */.SS)((0,excerpt/* excerpt */.K)(command, 500))}: ${(0,sinks_standing/* exitPhrase */.QD)(exitCode)}${said === '' ? '' : `. ${(0,markdown/* inline */.mG)((0,excerpt/* excerpt */.K)(said, 1000))}`}`),
+    ].join('\n');
+}
+function changeItem({ step, path, description, diff, status, note }) {
+    const why = note === '' ? '' : ` ${(0,markdown/* inline */.mG)((0,excerpt/* excerpt */.K)(note, 500))}`;
+    return `${(0,markdown/* codeSpan */.SS)((0,excerpt/* excerpt */.K)(path, 300))} (step ${step}, ${outcome[status]}): ${(0,markdown/* inline */.mG)((0,excerpt/* excerpt */.K)(description, 500))}${why}\n\n${(0,markdown/* fenced */.OF)((0,excerpt/* excerpt */.K)(diff.replace(/\n$/, ''), 6000), 'diff')}`;
+}
+function list(items, title, noun, between) {
+    return { before: items.length === 0 ? '' : title, items, between, after: '', noun, level: 1 };
 }
 
 // EXTERNAL MODULE: ./build/core/clean.js
@@ -230,27 +303,35 @@ function capital(word) {
 
 
 
-function planParts(plan) {
+
+
+
+function planParts(report) {
+    const { plan } = report;
     if (plan === null)
         return [fixed('### Plan\n\nThere is no plan: none was made in this run.')];
+    const about = fixed(`### Plan: ${(0,markdown/* inline */.mG)((0,excerpt/* excerpt */.K)(plan.title, 200))}\n\n${(0,markdown/* paragraphs */.qN)((0,excerpt/* excerpt */.K)(plan.summary, 2000))}`);
+    if ((0,wording/* isCarriedOut */.h3)(report))
+        return [about];
     const folded = foldedLists(plan);
     return [
-        fixed(`### Plan: ${(0,markdown/* inline */.mG)((0,excerpt/* excerpt */.K)(plan.title, 200))}\n\n${(0,markdown/* paragraphs */.qN)((0,excerpt/* excerpt */.K)(plan.summary, 2000))}`),
+        about,
         fixed(`**Approach.** ${(0,markdown/* paragraphs */.qN)((0,excerpt/* excerpt */.K)(plan.approach, 2000))}`),
         { ...bulleted('assumptions', plan.assumptions.map(line)), level: 1 },
-        steps(plan),
+        changedPart(report),
+        steps(plan, report),
         fixed(`<details>\n<summary>The whole plan: objectives, files, test plan, risks, rollback and more</summary>`),
         ...folded,
         ...changes(plan),
         fixed('</details>'),
-        fixed(`<sub>Plan ${(0,markdown/* codeSpan */.SS)(plan.id.slice(0, 12))}, version ${plan.version}</sub>`),
+        fixed(`<sub>Plan ${(0,markdown/* codeSpan */.SS)((0,excerpt/* excerpt */.K)(plan.id, 100))}, version ${plan.version}</sub>`),
     ];
 }
-function steps(plan) {
+function steps(plan, report) {
     const { done, total } = plan.progress;
     return {
         before: `**Steps** (${done} of ${total} done)\n\n`,
-        items: plan.steps.map(step),
+        items: plan.steps.map((one) => [step(one), ...found(report, one.number)].join('\n')),
         between: '\n',
         after: '',
         noun: 'steps',
@@ -267,6 +348,15 @@ function step({ completed, number, description, files, commands, verification, d
     if (dependencies.length > 0)
         lines.push(`  - after step ${dependencies.join(', ')}`);
     return lines.join('\n');
+}
+function found(report, number) {
+    const { found, more } = (0,sinks_standing/* foundAt */.yb)(report, number);
+    const lines = found.map((finding) => {
+        const where = (0,wording/* placeOf */.$t)(finding);
+        const place = where === null ? '' : ` in ${(0,markdown/* codeSpan */.SS)((0,excerpt/* excerpt */.K)(where, 300))}`;
+        return `  - 🔎 **${finding.severity}** ${(0,markdown/* inline */.mG)((0,excerpt/* excerpt */.K)(finding.title, 200))}${place} (${(0,markdown/* inline */.mG)(finding.id)})`;
+    });
+    return more === 0 ? lines : [...lines, `  - and ${more} more findings; they stand below`];
 }
 function some(names) {
     const rest = names.length > 30 ? ` and ${names.length - 30} more` : '';
@@ -306,7 +396,7 @@ function bulleted(name, items) {
 function changes(plan) {
     if (plan.proposedChanges.length === 0)
         return [];
-    const items = plan.proposedChanges.map(({ path, description, diff }) => `${(0,markdown/* codeSpan */.SS)((0,excerpt/* excerpt */.K)(path, 300))}: ${(0,markdown/* inline */.mG)((0,excerpt/* excerpt */.K)(description, 500))}\n\n${(0,markdown/* fenced */.OF)((0,excerpt/* excerpt */.K)(diff, 2000), 'diff')}`);
+    const items = plan.proposedChanges.map(({ path, description, diff }) => `${(0,markdown/* codeSpan */.SS)((0,excerpt/* excerpt */.K)(path, 300))}: ${(0,markdown/* inline */.mG)((0,excerpt/* excerpt */.K)(description, 500))}\n\n${(0,markdown/* fenced */.OF)((0,excerpt/* excerpt */.K)(diff.replace(/\n$/, ''), 6000), 'diff')}`);
     return [
         {
             before: '**Proposed changes**\n\n',
@@ -404,7 +494,8 @@ function turnParts(report) {
         const replies = turn.commands.flatMap(({ text, ok, reply }) => reply === ''
             ? []
             : [`${ok ? '' : '⚠️ '}${(0,markdown/* codeSpan */.SS)((0,excerpt/* excerpt */.K)(text, 200))}\n\n${richText((0,excerpt/* excerpt */.K)(reply, longest))}`]);
-        const words = (0,sinks_course/* isWordy */.yY)(turn) ? [richText((0,excerpt/* excerpt */.K)(turn.output, longest))] : [];
+        const output = (0,sinks_course/* wordsOf */.Z9)(report, turn);
+        const words = output === '' ? [] : [richText((0,excerpt/* excerpt */.K)(output, longest))];
         const note = (0,sinks_course/* planNote */._H)(report, turn);
         return fixed([title, ...replies, ...(note === null ? [] : [note]), ...words].join('\n\n'));
     });
@@ -435,6 +526,8 @@ var tools_said = __webpack_require__(6677);
 
 
 
+
+
 const limit = 60_000;
 const markdown_markdown = {
     name: 'markdown',
@@ -443,8 +536,10 @@ const markdown_markdown = {
             fixed(header(report)),
             fixed(glance(report)),
             fixed(failure(report)),
+            approvalPart(report),
             ...turnParts(report),
-            ...((0,sinks_course/* wantsPlan */.$W)(report) ? planParts(report.plan) : []),
+            ...actParts(report),
+            ...((0,sinks_course/* wantsPlan */.$W)(report) ? planParts(report) : []),
             ...((0,sinks_course/* hasFindings */.V_)(report) ? findingParts(report) : []),
             ...adviceParts(report),
             ...((0,sinks_course/* isTalkOnly */.lK)(report) ? [] : coverageParts(report.coverage)),
@@ -465,10 +560,12 @@ function header(report) {
         (0,wording/* engineLine */.Rm)(report),
         ...(course === null ? [] : [course]),
         ...(report.task === null ? [] : [`task ${report.task.id}`]),
+        ...(report.session === null ? [] : [(0,excerpt/* excerpt */.K)(`session ${report.session.id}`, 200)]),
         ...(trust === null ? [] : [trust]),
     ].map(markdown/* inline */.mG);
     return [
         `## ${wording/* statusTitle */.lV[report.status]}: ${title}`,
+        ...(report.planMode ? [`**📋 PLAN** · ${plan_mode_words/* planModeWords */.I}`] : []),
         (0,markdown/* paragraphs */.qN)((0,excerpt/* excerpt */.K)(report.message, 600)),
         `**exit ${report.exitCode}** · ${about.join(' · ')}`,
     ].join('\n\n');

@@ -1,365 +1,7 @@
 "use strict";
-exports.id = 1909;
-exports.ids = [1909,1974];
+exports.id = 9031;
+exports.ids = [9031];
 exports.modules = {
-
-/***/ 3324:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sn: () => (/* binding */ isCredentialFile),
-/* harmony export */   Zl: () => (/* binding */ isAside),
-/* harmony export */   dg: () => (/* binding */ isKeyStore),
-/* harmony export */   pr: () => (/* binding */ namedSecrets)
-/* harmony export */ });
-/* harmony import */ var _placeholder__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9162);
-/* harmony import */ var _secret_values__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1974);
-
-
-const environment = /^(?:\.env(?:\.[\w-]{1,40}){0,3}|[\w-]{1,60}\.env|\.envrc)$/i;
-const modelOnly = /(?:example|sample|template|dist|defaults?|schema|test|testing|ci|tpl)/i;
-const names = new Set('.npmrc .yarnrc.yml .pypirc .netrc _netrc .pgpass .git-credentials .dockercfg .htpasswd credentials credentials.json client_secret.json service-account.json serviceaccount.json id_rsa id_dsa id_ecdsa id_ed25519'.split(' '));
-const keyFile = /\.(?:pem|key|ppk|p8)$/i;
-const keyStore = /\.(?:keystore|jks|p12|pfx|kdbx)$/i;
-const asideFolder = /(?:^|\/)(?:tests?|__tests__|spec|specs|fixtures?|__fixtures__|testdata|test-data|mocks?|__mocks__|examples?|samples?|docs?|node_modules|vendor|third_party)\//i;
-function isCredentialFile(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const named = names.has(name.toLowerCase()) || keyFile.test(name) || isEnvironmentFile(path);
-    return named && !asideFolder.test(path);
-}
-function isKeyStore(path) {
-    return keyStore.test(path) && !/(?:^|\/)debug\.keystore$/.test(path) && !asideFolder.test(path);
-}
-function isAside(path) {
-    return asideFolder.test(path);
-}
-function isEnvironmentFile(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return environment.test(name) && !modelOnly.test(name.replace(/^\.env/i, ''));
-}
-const setting = /^[ \t]{0,20}(?:export[ \t]{1,4})?([A-Za-z_][\w.-]{0,100})[ \t]{0,4}=[ \t]{0,4}(?:"([^"\n]{1,400})"|'([^'\n]{1,400})'|([^\s#"'][^\s#]{0,400}))/gm;
-const netrc = /\bpassword[ \t\n]{1,4}(\S{8,200})/g;
-const pgpass = /^[^#:\n]{1,200}:[^:\n]{1,20}:[^:\n]{1,200}:[^:\n]{1,200}:([^:\n]{8,200})$/gm;
-function namedSecrets(path, text) {
-    const file = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    const found = [];
-    const add = (match, name, value) => {
-        const start = (match.index ?? 0) + match[0].lastIndexOf(value);
-        if (looksSecret(value))
-            found.push({ start, value, name });
-    };
-    if (isEnvironmentFile(path)) {
-        for (const match of text.matchAll(setting)) {
-            const name = match[1] ?? '';
-            if ((0,_secret_values__WEBPACK_IMPORTED_MODULE_0__.namesSecret)(name))
-                add(match, name, match[2] ?? match[3] ?? match[4] ?? '');
-        }
-    }
-    if (file === '.netrc' || file === '_netrc')
-        for (const match of text.matchAll(netrc))
-            add(match, 'password', match[1] ?? '');
-    if (file === '.pgpass')
-        for (const match of text.matchAll(pgpass))
-            add(match, 'password', match[1] ?? '');
-    return found;
-}
-function looksSecret(value) {
-    if (value.length < 8 || (0,_placeholder__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .w)(value))
-        return false;
-    if (/^(?:[.~]?\/|[a-z][a-z0-9+.-]{0,20}:\/\/|\$|%|@)/i.test(value) || /\s/.test(value))
-        return false;
-    return /[A-Za-z]/.test(value) && /[\d\W]/.test(value);
-}
-
-
-/***/ }),
-
-/***/ 6747:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gz: () => (/* binding */ below),
-/* harmony export */   _S: () => (/* binding */ askedPath),
-/* harmony export */   pS: () => (/* binding */ shownPath),
-/* harmony export */   qY: () => (/* binding */ outside),
-/* harmony export */   ux: () => (/* binding */ within),
-/* harmony export */   wc: () => (/* binding */ newNameFault)
-/* harmony export */ });
-/* harmony import */ var _clean__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(102);
-
-const mostBytes = 4096;
-const nameBytes = 255;
-const shownLetters = 200;
-function shownPath(path) {
-    const line = (0,_clean__WEBPACK_IMPORTED_MODULE_0__.oneLine)(path.length > shownLetters ? `${path.slice(0, shownLetters)}…` : path);
-    return `\`${line.replaceAll('`', '‹U+0060›')}\``;
-}
-function outside(asked) {
-    return `${shownPath(asked)} is outside the workspace and the folders added to it; no mode reaches it, and leaving Plan Mode does not change that. Ask for a path of the workspace, or ask the person who runs this to add its folder with --add-dir.`;
-}
-function askedPath(asked, roots) {
-    if (asked.trim() === '')
-        return no('The path is empty. Give one from the workspace, such as src/index.ts, or . for the workspace itself.');
-    if (/[\0-\x1f\x7f]/.test(asked))
-        return no(`${shownPath(asked)} holds a control character. Give the path as list_directory or file_search shows it.`);
-    if (bytesOf(asked) > mostBytes || asked.split('/').some((name) => bytesOf(name) > nameBytes))
-        return no(`${shownPath(asked)} is longer than any path can be. Give the path as list_directory or file_search shows it.`);
-    if (/^~(?:[/\\]|$)/.test(asked))
-        return no(outside(asked));
-    const absolute = asked.startsWith('/') || /^[A-Za-z]:[/\\]/.test(asked);
-    const [workspace = ''] = roots;
-    const whole = straightened(absolute ? asked : `${workspace}/${asked}`);
-    if (whole === null)
-        return no(outside(asked));
-    if (!roots.some((root) => within(whole, root)))
-        return no(outside(asked));
-    return { ok: true, path: whole };
-}
-function newNameFault(asked) {
-    if (asked.endsWith('/'))
-        return `${shownPath(asked)} names a folder. Name a file; folders that are missing are made.`;
-    if (asked.includes('\\'))
-        return `${shownPath(asked)} holds a backslash. Part folders by forward slashes.`;
-    if (/[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]|[^\S ]/u.test(asked))
-        return `${shownPath(asked)} holds characters that nobody sees. Choose a name without them.`;
-    return null;
-}
-function within(path, folder) {
-    return path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
-}
-function below(path, folder) {
-    return path.slice(folder.endsWith('/') ? folder.length : folder.length + 1);
-}
-function straightened(path) {
-    const kept = [];
-    for (const name of path.split('/')) {
-        if (name === '' || name === '.')
-            continue;
-        if (name !== '..')
-            kept.push(name);
-        else if (kept.pop() === undefined)
-            return null;
-    }
-    const drive = /^[A-Za-z]:$/.test(kept[0] ?? '');
-    return drive ? kept.join('/') : `/${kept.join('/')}`;
-}
-function bytesOf(text) {
-    return Buffer.byteLength(text);
-}
-function no(reason) {
-    return { ok: false, reason };
-}
-
-
-/***/ }),
-
-/***/ 1119:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ hidden)
-/* harmony export */ });
-/* harmony import */ var _credential_files__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3324);
-/* harmony import */ var _plain_name__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7539);
-
-
-const keyFolders = new Set(['.ssh', '.gnupg', '.password-store']);
-const byPlace = new Set(`.aws/credentials .aws/config .docker/config.json .kube/config .config/gh/hosts.yml .config/hub .config/git/credentials
-  .azure/accesstokens.json .azure/msal_token_cache.json .azure/msal_token_cache.bin .terraform.d/credentials.tfrc.json
-  .cargo/credentials .cargo/credentials.toml .gem/credentials .bundle/config .composer/auth.json .m2/settings.xml
-  .config/rclone/rclone.conf .config/pip/pip.conf .pip/pip.conf .nuget/nuget.config .gradle/gradle.properties`.split(/\s+/));
-const placeFolders = new Set(['.config/gcloud', '.aws/sso', '.aws/cli']);
-const byName = new Set(`.npmrc .yarnrc.yml .pypirc .netrc _netrc .pgpass pgpass.conf .git-credentials .dockercfg .htpasswd .my.cnf .mylogin.cnf
-  .terraformrc terraform.rc .boto .s3cfg .vault-token .databrickscfg .rediscli_auth .credentials`.split(/\s+/));
-const privateKey = /^(?:id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?|ssh_host_\w{1,20}_key)$/;
-function hidden(path) {
-    if (path.split(/[/\\]/).some(_plain_name__WEBPACK_IMPORTED_MODULE_1__/* .isGitName */ .M$))
-        return 'git';
-    const names = (0,_plain_name__WEBPACK_IMPORTED_MODULE_1__/* .plainNames */ .Dd)(path);
-    return holdsCredentials(names) ? 'credentials' : null;
-}
-function holdsCredentials(names) {
-    const [name = ''] = names.slice(-1);
-    if (byName.has(name) || privateKey.test(name) || names.some((one) => keyFolders.has(one)))
-        return true;
-    for (let from = Math.max(0, names.length - 3); from < names.length - 1; from += 1)
-        if (byPlace.has(names.slice(from).join('/')))
-            return true;
-    if (names.some((one, at) => placeFolders.has(`${one}/${names[at + 1]}`)))
-        return true;
-    if ((0,_credential_files__WEBPACK_IMPORTED_MODULE_0__/* .isCredentialFile */ .Sn)(name))
-        return !isKeyFile(name) || !(0,_credential_files__WEBPACK_IMPORTED_MODULE_0__/* .isAside */ .Zl)(names.join('/'));
-    return (0,_credential_files__WEBPACK_IMPORTED_MODULE_0__/* .isKeyStore */ .dg)(names.join('/'));
-}
-function isKeyFile(name) {
-    return /\.(?:pem|key|ppk|p8)$/.test(name);
-}
-
-
-/***/ }),
-
-/***/ 7539:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dd: () => (/* binding */ plainNames),
-/* harmony export */   M$: () => (/* binding */ isGitName),
-/* harmony export */   MH: () => (/* binding */ plainName)
-/* harmony export */ });
-const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
-function plainName(name) {
-    const folded = name.replace(unseen, '').normalize('NFKC').toLowerCase();
-    const colon = folded.indexOf(':');
-    const bare = colon < 0 ? folded : folded.slice(0, colon);
-    let end = bare.length;
-    while (end > 0 && (bare[end - 1] === '.' || bare[end - 1] === ' '))
-        end -= 1;
-    return bare.slice(0, end);
-}
-function isGitName(name) {
-    if (!/g/i.test(name) && !/[^\x00-\x7f]/.test(name))
-        return false;
-    const plain = plainName(name);
-    return plain === '.git' || /^git~\d{1,6}$/.test(plain);
-}
-function plainNames(path) {
-    return path.split(/[/\\]/).map(plainName);
-}
-
-
-/***/ }),
-
-/***/ 4324:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y1: () => (/* binding */ plainShape),
-/* harmony export */   YI: () => (/* binding */ withEndsOf),
-/* harmony export */   e9: () => (/* binding */ shaped),
-/* harmony export */   j5: () => (/* binding */ lineEnds),
-/* harmony export */   rp: () => (/* binding */ unshaped)
-/* harmony export */ });
-const binaryProbe = 8192;
-const plainShape = { encoding: 'utf-8', mark: false };
-function shaped(bytes) {
-    const utf16 = bytes.length % 2 === 0 ? wide(bytes) : null;
-    if (utf16 !== null)
-        return utf16;
-    if (bytes.subarray(0, binaryProbe).includes(0))
-        return null;
-    const mark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-    const body = mark ? bytes.subarray(3) : bytes;
-    try {
-        const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
-        return { text, shape: { encoding: 'utf-8', mark } };
-    }
-    catch {
-        return { text: bytes.toString('latin1'), shape: { encoding: 'latin-1', mark: false } };
-    }
-}
-function wide(bytes) {
-    if (bytes[0] === 0xff && bytes[1] === 0xfe)
-        return { text: bytes.subarray(2).toString('utf16le'), shape: { encoding: 'utf-16le', mark: true } };
-    if (bytes[0] !== 0xfe || bytes[1] !== 0xff)
-        return null;
-    const swapped = Buffer.from(bytes.subarray(2)).swap16();
-    return { text: swapped.toString('utf16le'), shape: { encoding: 'utf-16be', mark: true } };
-}
-function unshaped(text, { encoding, mark }) {
-    if (encoding === 'latin-1')
-        return /[^\0-\xff]/.test(text) ? null : Buffer.from(text, 'latin1');
-    if (encoding === 'utf-8')
-        return Buffer.from(mark ? `\ufeff${text}` : text);
-    const bytes = Buffer.from(mark ? `\ufeff${text}` : text, 'utf16le');
-    return encoding === 'utf-16be' ? bytes.swap16() : bytes;
-}
-function lineEnds(text) {
-    let windows = false;
-    let others = false;
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-        if (text[at - 1] === '\r')
-            windows = true;
-        else
-            others = true;
-    }
-    if (windows && others)
-        return 'both';
-    return windows ? 'crlf' : others ? 'lf' : null;
-}
-function withEndsOf(text, other) {
-    return lineEnds(other) === 'crlf' && !text.includes('\r') ? text.replaceAll('\n', '\r\n') : text;
-}
-
-
-/***/ }),
-
-/***/ 5853:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $8: () => (/* binding */ hitLetters),
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   _x: () => (/* binding */ answerBytes),
-/* harmony export */   g8: () => (/* binding */ answerLines),
-/* harmony export */   kk: () => (/* binding */ lineAround),
-/* harmony export */   wR: () => (/* binding */ portion)
-/* harmony export */ });
-/* unused harmony exports lineLetters, shortLine */
-/* harmony import */ var _count__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3152);
-
-const answerLines = 400;
-const answerBytes = 32 * 1024;
-const lineLetters = 2000;
-const hitLetters = 300;
-function portion(lines, before = () => '', mostLines = answerLines, mostBytes = answerBytes) {
-    const kept = [];
-    let bytes = 0;
-    let shortened = 0;
-    for (const line of lines) {
-        if (kept.length === mostLines)
-            break;
-        const cut = shortLine(line);
-        const whole = before(kept.length) + cut;
-        const size = Buffer.byteLength(whole) + 1;
-        if (kept.length > 0 && bytes + size > mostBytes)
-            break;
-        if (cut !== line)
-            shortened += 1;
-        kept.push(whole);
-        bytes += size;
-    }
-    return { text: kept.join('\n'), kept: kept.length, shortened };
-}
-function shortLine(line) {
-    if (line.length <= lineLetters)
-        return line;
-    const end = wholeEnd(line, lineLetters);
-    return `${line.slice(0, end)}‹${(0,_count__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(line.length - end)} more characters›`;
-}
-function lineAround(line, at, most = hitLetters) {
-    if (line.length <= most)
-        return line;
-    const start = wholeEnd(line, Math.max(0, Math.min(at - Math.floor(most / 3), line.length - most)));
-    const end = wholeEnd(line, Math.min(line.length, start + most));
-    const before = start === 0 ? '' : `‹${(0,_count__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(start)} characters›`;
-    const after = end === line.length ? '' : `‹${(0,_count__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(line.length - end)} more characters›`;
-    return before + line.slice(start, end) + after;
-}
-function linesOf(text) {
-    if (text === '')
-        return [];
-    const lines = text.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
-    if (text.endsWith('\n'))
-        lines.pop();
-    return lines;
-}
-function wholeEnd(text, at) {
-    const unit = text.charCodeAt(at);
-    return unit >= 0xdc00 && unit <= 0xdfff && at > 0 ? at - 1 : at;
-}
-
-
-/***/ }),
 
 /***/ 7709:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -495,53 +137,6 @@ function inAll(condition) {
 
 /***/ }),
 
-/***/ 9162:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ isExampleLogin),
-/* harmony export */   w: () => (/* binding */ isPlaceholder)
-/* harmony export */ });
-const word = /example|sample|placeholder|dummy|change[-_ ]?me|replace[-_ ]?(?:me|with)|redacted|insert[-_ ]|your[-_a-z]|fake|notreal|not[-_]a[-_]|lorem|foobar|deadbeef|x{4}|\*{3}|\.{3}|[<>]|\$\{|\{\{/i;
-const documented = [
-    '4eC39HqLyjWDarjtT1zdp7dc',
-    'BQokikJOvBiI2HlWgH4olfQ2',
-    '16C7e42F292c6912E7710c838347Ae178B4a',
-];
-const leastEntropy = 2.5;
-const longestSequence = 8;
-function isPlaceholder(value) {
-    if (word.test(value) || documented.some((known) => value.endsWith(known)))
-        return true;
-    return hasSequence(value) || (value.length >= 16 && entropy(value) < leastEntropy);
-}
-const commonPassword = /^(?:pass(?:word|wd|w0rd|phrase)?|my[-_]?pass(?:word)?|p[a@4]ss\w{0,6}|pw|pwd|secret|s3cret|token|user(?:name)?|admin|root|guest|test(?:ing|er|pass|user)?|demo|dev|local|postgres(?:ql)?|mysql|mongo(?:db)?|redis|rabbitmq|app|db|database|foo|bar|baz|qux|hunter|letmein|qwerty|abc|abcd|x|y|a|b|xyz|none|null|x-oauth-basic|x-access-token)?[-_]?\d{0,6}!?$/i;
-const reservedHost = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|0\.0\.0\.0|\[?::1\]?|host(?:name)?|server|domain|[\w.-]{0,100}\bexample\.(?:com|org|net|edu|io)|[\w.-]{0,100}\.(?:example|test|invalid|localhost)|(?:my|your|some)[\w-]{0,60}(?:\.\w{1,10})?|domain\.\w{1,10}|host\.\w{1,10}|test\.com|foo\.\w{1,10}|bar\.\w{1,10})$/i;
-function isExampleLogin(user, password, host) {
-    return (password === user || commonPassword.test(password) || reservedHost.test(host) || isPlaceholder(password));
-}
-function hasSequence(value) {
-    let length = 1;
-    for (let at = 1; at < value.length; at += 1) {
-        length = value.charCodeAt(at) - value.charCodeAt(at - 1) === 1 ? length + 1 : 1;
-        if (length >= longestSequence)
-            return true;
-    }
-    return false;
-}
-function entropy(value) {
-    const counts = new Map();
-    for (const character of value)
-        counts.set(character, (counts.get(character) ?? 0) + 1);
-    let bits = 0;
-    for (const count of counts.values())
-        bits -= (count / value.length) * Math.log2(count / value.length);
-    return bits;
-}
-
-
-/***/ }),
-
 /***/ 5635:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -562,40 +157,6 @@ const optionalInteger = { type: ['integer', 'null'] };
 const optionalFlag = { type: ['boolean', 'null'] };
 function exactly(properties) {
     return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
-}
-
-
-/***/ }),
-
-/***/ 1974:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   namesSecret: () => (/* binding */ namesSecret),
-/* harmony export */   secretValues: () => (/* binding */ secretValues)
-/* harmony export */ });
-const telling = new Set('key keys token tokens secret secrets password passwords passwd pwd pass passphrase credential credentials auth pat cookie webhook dsn'.split(' '));
-const tellingEnd = /(?:token|secret|password|passwd|passphrase|apikey|accesskey|privatekey|credentials)$/;
-const harmlessEnd = new Set('file path dir folder sock socket type name host port algorithm alg ttl expiry expires timeout length size version region user username email enabled disabled layout count limit mode agent info level format'.split(' '));
-function namesSecret(name) {
-    const words = name
-        .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-        .toLowerCase()
-        .split(/[^a-z0-9]+/)
-        .filter(Boolean);
-    const last = words.at(-1);
-    if (last === undefined || harmlessEnd.has(last) || name === 'PWD')
-        return false;
-    return words.some((word) => telling.has(word) || tellingEnd.test(word));
-}
-function secretValues(env) {
-    const values = new Set();
-    for (const [name, value] of Object.entries(env)) {
-        if (value !== undefined && value.trim().length >= 8 && namesSecret(name))
-            values.add(value);
-    }
-    return [...values].sort();
 }
 
 
@@ -804,7 +365,7 @@ function readEscape(reader) {
 
 /***/ }),
 
-/***/ 3858:
+/***/ 5979:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1060,30 +621,8 @@ function fixes(evidence) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/core/prompts/brief-developer.js
-
-const developerBase = `You are the senior software engineer. Carry out what the task asks, as changes to this code base.
-
-Core mandates:
-- Keep to the conventions of the project: its style, structure, names, idioms.
-- Never assume that a library or framework is there: use one only where manifest, lock file or imports show it.
-- Changes fit into the code around them as if they had always been there.
-- Comments are rare, and say why, not what.
-- Be proactive within the scope of the task: what it needs to be complete belongs to it, what would merely be nice does not; name that under nextActions.
-- Be professional and concise.
-
-Workflow:
-1. Read a file before you change it; a file that was not shown is not changed but named as missing.
-2. Understand the patterns that are there.
-3. Make minimal, focused changes.
-4. Test them: say which tests cover the change, add those that are missing, name the project's own commands that run them.
-5. Explain your reasoning: why this way, and what else was weighed.
-
-Writing code: follow existing patterns; think of edge cases (empty, missing, large, concurrent, failing); explain decisions about architecture; test what is critical. When earlier messages hold findings of another mode, build on them and say which of them a change answers.`;
-const developerBrief = `${developerBase}
-
-${brief_endings/* asPlan */.S}`;
-
+// EXTERNAL MODULE: ./build/core/prompts/brief-developer.js
+var brief_developer = __webpack_require__(6560);
 // EXTERNAL MODULE: ./build/domain/tool.js
 var tool = __webpack_require__(6884);
 ;// CONCATENATED MODULE: ./build/modes/developer.js
@@ -1115,7 +654,7 @@ const developer = {
     },
     grants: { effects: tool/* effects */.z, also: [], never: [], writes: 'all' },
     threshold: 0.7,
-    brief: developerBrief,
+    brief: brief_developer/* developerBrief */.dl,
     next: null,
 };
 
@@ -1201,8 +740,8 @@ const performance = {
     offline: (_task, evidence) => (0,performance_offline/* performanceOffline */.sH)(evidence),
 };
 
-// EXTERNAL MODULE: ./build/modes/planning.js + 9 modules
-var planning = __webpack_require__(710);
+// EXTERNAL MODULE: ./build/modes/planning.js + 5 modules
+var planning = __webpack_require__(7754);
 ;// CONCATENATED MODULE: ./build/core/prompts/brief-prototype.js
 
 const prototypeBrief = `You are the rapid prototyper. Build the shortest working proof of concept that settles the question of the task.
@@ -1635,7 +1174,7 @@ const thinking = {
 ;// CONCATENATED MODULE: ./build/core/prompts/brief-tool.js
 
 
-const toolBrief = `${developerBase}
+const toolBrief = `${brief_developer/* developerBase */.ye}
 
 # Using tools
 
@@ -1752,7 +1291,7 @@ function escapes(char) {
 
 /***/ }),
 
-/***/ 5645:
+/***/ 8222:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1763,157 +1302,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/files/asked-path.js
 var asked_path = __webpack_require__(6747);
-// EXTERNAL MODULE: ./build/core/count.js
-var count = __webpack_require__(3152);
-;// CONCATENATED MODULE: ./build/core/files/change-diff.js
-const mostText = 4_000_000;
-const mostDiff = 400_000;
-const mostEdits = 1500;
-const mostWork = 30_000_000;
-const context = 3;
-async function changeDiff(path, before, after) {
-    const [old, fresh] = [before?.text ?? '', after?.text ?? ''];
-    if (old.length + fresh.length > mostText)
-        return null;
-    if (before !== null && after !== null && old === fresh)
-        return '';
-    const head = heading(path, before, after);
-    if (old === fresh)
-        return head;
-    const body = (await hunksOf(old, fresh)).flatMap(shownHunk).join('\n');
-    if (body.length > mostDiff)
-        return null;
-    const named = (side, prefix) => side === null ? '/dev/null' : quoted(`${prefix}/${path}`, true);
-    return `${head}--- ${named(before, 'a')}\n+++ ${named(after, 'b')}\n${body}\n`;
-}
-function deletionDiff(path, was) {
-    if (!('link' in was)) {
-        const head = heading(path, { text: '', executable: was.executable }, null);
-        return `${head}Binary files ${quoted(`a/${path}`)} and /dev/null differ\n`;
-    }
-    const head = heading(path, { text: '', executable: false }, null).replace('mode 100644', 'mode 120000');
-    const lines = was.link.split('\n').map((line) => `-${line}`);
-    const counted = lines.length === 1 ? '1' : `1,${lines.length}`;
-    return `${head}--- ${quoted(`a/${path}`, true)}\n+++ /dev/null\n@@ -${counted} +0,0 @@\n${lines.join('\n')}\n${noEnd}\n`;
-}
-const noEnd = '\\ No newline at end of file';
-function heading(path, before, after) {
-    const first = `diff --git ${quoted(`a/${path}`)} ${quoted(`b/${path}`)}\n`;
-    const mode = (side) => (side.executable ? '100755' : '100644');
-    if (before === null && after !== null)
-        return `${first}new file mode ${mode(after)}\n`;
-    if (before !== null && after === null)
-        return `${first}deleted file mode ${mode(before)}\n`;
-    return first;
-}
-async function hunksOf(old, fresh) {
-    const { structuredPatch } = await __webpack_require__.e(/* import() */ 4023).then(__webpack_require__.bind(__webpack_require__, 4023));
-    const lines = countOf(old) + countOf(fresh) + 1;
-    const options = { context, maxEditLength: Math.min(mostEdits, Math.ceil(mostWork / lines)) };
-    const patch = structuredPatch('', '', old, fresh, undefined, undefined, options);
-    return patch?.hunks ?? [replacedWhole(lined(old), lined(fresh))];
-}
-function countOf(text) {
-    let count = 0;
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-        count += 1;
-    return count;
-}
-function replacedWhole(old, fresh) {
-    let start = 0;
-    while (start < old.length && start < fresh.length && old[start] === fresh[start])
-        start += 1;
-    let end = 0;
-    const left = Math.min(old.length, fresh.length) - start;
-    while (end < left && old[old.length - 1 - end] === fresh[fresh.length - 1 - end])
-        end += 1;
-    const from = Math.max(0, start - context);
-    const tail = Math.max(0, end - context);
-    const marked = (sign, lines) => lines.flatMap((line) => withEnd(sign, line));
-    return {
-        oldStart: from + 1,
-        oldLines: old.length - tail - from,
-        newStart: from + 1,
-        newLines: fresh.length - tail - from,
-        lines: [
-            ...marked(' ', old.slice(from, start)),
-            ...marked('-', old.slice(start, old.length - end)),
-            ...marked('+', fresh.slice(start, fresh.length - end)),
-            ...marked(' ', old.slice(old.length - end, old.length - tail)),
-        ],
-    };
-}
-function lined(text) {
-    const lines = text.split('\n').map((line) => `${line}\n`);
-    const last = (lines.pop() ?? '').slice(0, -1);
-    return last === '' ? lines : [...lines, last];
-}
-function withEnd(sign, line) {
-    return line.endsWith('\n') ? [sign + line.slice(0, -1)] : [sign + line, noEnd];
-}
-function shownHunk({ oldStart, oldLines, newStart, newLines, lines }) {
-    const place = (start, count) => `${count === 0 ? start - 1 : start}${count === 1 ? '' : `,${count}`}`;
-    return [`@@ -${place(oldStart, oldLines)} +${place(newStart, newLines)} @@`, ...lines];
-}
-function quoted(name, endsLine = false) {
-    if (!/["\\\x00-\x1f\x7f]/.test(name))
-        return endsLine && name.includes(' ') ? `${name}\t` : name;
-    const escaped = name.replace(/["\\]/g, '\\$&').replace(/[\x00-\x1f\x7f]/g, (character) => {
-        return `\\${character.charCodeAt(0).toString(8).padStart(3, '0')}`;
-    });
-    return `"${escaped}"`;
-}
-
-;// CONCATENATED MODULE: ./build/core/files/proposed-change.js
-
-
-
-async function proposedText(path, now, text) {
-    const before = sideOf(now);
-    const mark = now.kind === 'text' && now.shape.encoding === 'utf-8' && now.shape.mark ? '\ufeff' : '';
-    const after = { text: mark + text, executable: before?.executable ?? false };
-    const diff = await changeDiff(path, before, after);
-    if (diff === null)
-        return none(`The change of ${(0,asked_path/* shownPath */.pS)(path)} is too large to be read as a diff. Propose smaller changes.`);
-    if (diff === '')
-        return none(`${(0,asked_path/* shownPath */.pS)(path)} already stands so; there is nothing to change.`);
-    const doing = before === null ? `Add the file` : 'Change the file';
-    return { kind: 'change', path, description: `${doing} ${(0,asked_path/* shownPath */.pS)(path)}.${encodingNote(now)}`, diff };
-}
-async function proposedDeletion(path, now) {
-    if (now.kind === 'nothing')
-        return none(`There is no file ${(0,asked_path/* shownPath */.pS)(path)}; there is nothing to delete.`);
-    const description = `Delete the ${now.kind === 'link' ? 'link' : 'file'} ${(0,asked_path/* shownPath */.pS)(path)}.${encodingNote(now)}`;
-    if (now.kind === 'link')
-        return { kind: 'change', path, description, diff: deletionDiff(path, { link: now.leadsTo }) };
-    if (now.kind === 'binary')
-        return { kind: 'change', path, description, diff: deletionDiff(path, now) };
-    const diff = await changeDiff(path, sideOf(now), null);
-    if (diff !== null)
-        return { kind: 'change', path, description, diff };
-    const lines = (0,count/* counted */.h)(now.text.split('\n').length, 'line');
-    return {
-        kind: 'change',
-        path,
-        description: `${description} It has ${lines}; they are not shown.`,
-        diff: deletionDiff(path, now),
-    };
-}
-function sideOf(now) {
-    if (now.kind !== 'text')
-        return null;
-    const mark = now.shape.encoding === 'utf-8' && now.shape.mark ? '\ufeff' : '';
-    return { text: mark + now.text, executable: now.executable };
-}
-function encodingNote(now) {
-    if (now.kind !== 'text' || now.shape.encoding === 'utf-8')
-        return '';
-    return ` It is kept in ${now.shape.encoding.toUpperCase()}, so the diff is for reading and does not apply as it is.`;
-}
-function none(reason) {
-    return { kind: 'none', reason };
-}
-
+// EXTERNAL MODULE: ./build/core/files/proposed-change.js
+var proposed_change = __webpack_require__(114);
 // EXTERNAL MODULE: ./build/core/prompts/schema-parts.js
 var schema_parts = __webpack_require__(5635);
 ;// CONCATENATED MODULE: ./build/tools/delete-file.js
@@ -1933,12 +1323,29 @@ const deleteFile = {
     },
     async propose({ path }, { files }) {
         const place = await files.standing(path);
-        return place.ok ? proposedDeletion(place.path, place.now) : { kind: 'none', reason: place.reason };
+        return place.ok ? (0,proposed_change/* proposedDeletion */.p)(place.path, place.now) : { kind: 'none', reason: place.reason };
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/tool-filter.js
+var tool_filter = __webpack_require__(1112);
+;// CONCATENATED MODULE: ./build/tools/exit-plan-mode.js
+
+
+const exitPlanMode = {
+    name: tool_filter/* exitPlanMode */.vX,
+    effect: 'read',
+    description: 'Use this tool when you are in plan mode and have finished writing your plan to the plan file and are ready for user approval. The plan already stands in the file named in the system message, written there by the program from your plan answer; this tool takes no plan content as a parameter. A person sees the file and chooses: Default, Accept Edits, or Feedback, which comes back as the result.',
+    input: (0,schema_parts/* exactly */.pV)({}),
+    async run() {
+        return { ok: false, reason: 'There is nobody here who could be asked for approval.' };
     },
 };
 
 // EXTERNAL MODULE: ./build/core/clean.js
 var clean = __webpack_require__(102);
+// EXTERNAL MODULE: ./build/core/count.js
+var count = __webpack_require__(3152);
 // EXTERNAL MODULE: ./build/core/files/tool-text.js
 var tool_text = __webpack_require__(5853);
 ;// CONCATENATED MODULE: ./build/core/files/paged.js
@@ -2007,43 +1414,11 @@ async function proposedEdit(files, asked, editing) {
     const edit = editing(place.path, place.now);
     if (!edit.ok)
         return { kind: 'none', reason: edit.reason };
-    return proposedText(place.path, place.now, edit.text);
+    return (0,proposed_change/* proposedText */.s)(place.path, place.now, edit.text);
 }
 
-;// CONCATENATED MODULE: ./build/core/files/occurrences-of.js
-function occurrencesOf(part, text, most) {
-    const places = [];
-    if (part === '' || part.length > text.length)
-        return places;
-    const borders = bordersOf(part);
-    let matched = 0;
-    for (let at = 0; at < text.length && places.length < most; at += 1) {
-        const unit = text.charCodeAt(at);
-        while (matched > 0 && part.charCodeAt(matched) !== unit)
-            matched = borders[matched - 1] ?? 0;
-        if (part.charCodeAt(matched) === unit)
-            matched += 1;
-        if (matched < part.length)
-            continue;
-        places.push(at - part.length + 1);
-        matched = borders[matched - 1] ?? 0;
-    }
-    return places;
-}
-function bordersOf(text) {
-    const borders = new Int32Array(text.length);
-    let length = 0;
-    for (let at = 1; at < text.length; at += 1) {
-        const unit = text.charCodeAt(at);
-        while (length > 0 && text.charCodeAt(length) !== unit)
-            length = borders[length - 1] ?? 0;
-        if (text.charCodeAt(length) === unit)
-            length += 1;
-        borders[at] = length;
-    }
-    return borders;
-}
-
+// EXTERNAL MODULE: ./build/core/files/occurrences-of.js
+var occurrences_of = __webpack_require__(2043);
 // EXTERNAL MODULE: ./build/core/files/text-shape.js
 var text_shape = __webpack_require__(4324);
 ;// CONCATENATED MODULE: ./build/core/files/replace-once.js
@@ -2054,7 +1429,7 @@ const namedPlaces = 10;
 function replaceOnce(text, old, fresh) {
     const isExact = old.includes('\r');
     const where = isExact ? text : text.replaceAll('\r\n', '\n');
-    const places = occurrencesOf(old, where, mostPlaces);
+    const places = (0,occurrences_of/* occurrencesOf */.O)(old, where, mostPlaces);
     const [only] = places;
     if (only === undefined || places.length > 1)
         return { ok: false, places: places.length, lines: linesAt(where, places.slice(0, namedPlaces)) };
@@ -2410,21 +1785,8 @@ function folderOf(path) {
     return slash < 0 ? '.' : path.slice(0, slash);
 }
 
-;// CONCATENATED MODULE: ./build/core/terminal-text.js
-const escapes = /\u001b(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|[\]PX^_][^\u0007\u001b\n]{0,2000}(?:\u0007|\u001b\\)?|[ -/]{0,4}[0-~])|\u009b[0-?]{0,64}[@-~]/g;
-function terminalText(text) {
-    const plain = text.includes('\u001b') || text.includes('\u009b') ? text.replace(escapes, '') : text;
-    if (!plain.includes('\r'))
-        return plain;
-    return plain
-        .split('\n')
-        .map((line) => {
-        const whole = line.replace(/\r{1,8}$/, '');
-        return whole.slice(whole.lastIndexOf('\r') + 1);
-    })
-        .join('\n');
-}
-
+// EXTERNAL MODULE: ./build/core/terminal-text.js
+var terminal_text = __webpack_require__(2907);
 ;// CONCATENATED MODULE: ./build/core/diagnostics/eslint.js
 
 function readEslint(value, places) {
@@ -2660,8 +2022,8 @@ function parseTsc(text, places) {
 
 
 function readCheck(check, ran, places, isFile) {
-    const out = terminalText(ran.stdout.head + ran.stdout.tail);
-    const err = terminalText(ran.stderr.head + ran.stderr.tail);
+    const out = (0,terminal_text/* terminalText */.e)(ran.stdout.head + ran.stdout.tail);
+    const err = (0,terminal_text/* terminalText */.e)(ran.stderr.head + ran.stderr.tail);
     const nothing = (fault) => ({ diagnostics: [], elsewhere: 0, fault });
     if (ran.stoppedBy !== null)
         return nothing(`${check.source} was ended before it was done (${ran.stoppedBy}).`);
@@ -3240,68 +2602,8 @@ const readMultipleFiles = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/command-text.js
-
-const mostOfStdout = 16_000;
-const mostOfStderr = 8000;
-function commandText(result) {
-    const parts = [endOf(result), ...result.notes];
-    const outputs = [
-        block('stdout', outputText(result.stdout, mostOfStdout)),
-        block('stderr', outputText(result.stderr, mostOfStderr)),
-    ].filter((text) => text !== '');
-    return [parts.join(' '), ...(outputs.length > 0 ? outputs : ['It printed nothing.'])].join('\n');
-}
-function block(name, text) {
-    return text === '' ? '' : `${name}:\n${text.replace(/\n$/, '')}`;
-}
-function endOf({ code, stoppedBy, milliseconds, timeout }) {
-    const after = `after ${(milliseconds / 1000).toFixed(1)} s`;
-    if (stoppedBy === null)
-        return code === null ? `Ended by a signal ${after}.` : `Exit code ${code} ${after}.`;
-    return `Ended ${after}, unfinished: ${reasons(timeout)[stoppedBy]}`;
-}
-function reasons(timeout) {
-    return {
-        time: `it may take ${timeout} seconds. Ask for less at once, or for more time where the run allows it.`,
-        output: 'it wrote more than a command may. Let it write less, or to a file and read the part that counts.',
-        memory: 'it used more memory than a command may.',
-        processes: 'it started more processes than a command may.',
-        abort: 'the run, or this call, was stopped.',
-    };
-}
-function outputText({ head, tail, omitted }, most) {
-    if (omitted === 0) {
-        const whole = terminalText(head + tail);
-        if (whole.length <= most)
-            return whole;
-        const start = startOf(whole, Math.floor(most / 3));
-        const end = endOfText(whole, most - Math.floor(most / 3));
-        return joined(start, whole.length - start.length - end.length, end);
-    }
-    const first = terminalText(head);
-    const last = terminalText(tail.slice(tail.indexOf('\n') + 1));
-    const start = startOf(first, Math.floor(most / 3));
-    const end = endOfText(last, most - Math.floor(most / 3));
-    return joined(start, omitted + first.length - start.length + terminalText(tail).length - end.length, end);
-}
-function joined(start, missing, end) {
-    const line = start === '' || start.endsWith('\n') ? '' : '\n';
-    return `${start}${line}[${missing} characters were left out here]\n${end}`;
-}
-function startOf(text, most) {
-    const part = text.slice(0, most);
-    const cut = part.lastIndexOf('\n');
-    return cut < 0 ? part : part.slice(0, cut + 1);
-}
-function endOfText(text, most) {
-    const part = text.slice(Math.max(0, text.length - most));
-    if (part.length === text.length)
-        return part;
-    const cut = part.indexOf('\n');
-    return cut < 0 || cut === part.length - 1 ? part : part.slice(cut + 1);
-}
-
+// EXTERNAL MODULE: ./build/core/command-text.js
+var command_text = __webpack_require__(9620);
 ;// CONCATENATED MODULE: ./build/tools/shell.js
 
 
@@ -3332,14 +2634,14 @@ const shell = {
             maxBytes: shell_kept,
             signal,
         });
-        return result.ok ? { ok: true, text: commandText(result) } : result;
+        return result.ok ? { ok: true, text: (0,command_text/* commandText */.j)(result) } : result;
     },
     async propose({ command, directory }) {
         const isHere = directory === null || directory === '' || directory === '.';
-        return { kind: 'command', command: isHere ? command : `cd ${shell_quoted(directory)} && ${command}` };
+        return { kind: 'command', command: isHere ? command : `cd ${quoted(directory)} && ${command}` };
     },
 };
-function shell_quoted(word) {
+function quoted(word) {
     return /^[\w./-]+$/.test(word) && !word.startsWith('-') ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
@@ -3383,7 +2685,7 @@ const webFetch = {
         const all = found.text;
         if (from > 0 && from >= all.length)
             return { ok: false, reason: `The page has ${all.length} characters; there is none at offset ${from}.` };
-        const end = web_fetch_endOf(all, from);
+        const end = endOf(all, from);
         const lines = [
             `Address: ${(0,clean.oneLine)(found.url)}`,
             ...(found.title === null ? [] : [`Title: ${(0,clean.oneLine)(found.title)}`]),
@@ -3397,7 +2699,7 @@ const webFetch = {
         return { ok: true, text: lines.join('\n') };
     },
 };
-function web_fetch_endOf(all, from) {
+function endOf(all, from) {
     const end = Math.min(all.length, from + page);
     return end < all.length && /[\ud800-\udbff]/.test(all.charAt(end - 1)) ? end - 1 : end;
 }
@@ -3469,7 +2771,8 @@ const writeFile = {
 
 
 
-const tools = [deleteFile, fileSearch, fsAppend, getDiagnostics, gitBlame, gitCommit, gitDiff, gitLog, gitShow, gitStatus, grepSearch, listDirectory, readFile, readMultipleFiles, shell, strReplace, webFetch, webSearch, writeFile];
+
+const tools = [deleteFile, exitPlanMode, fileSearch, fsAppend, getDiagnostics, gitBlame, gitCommit, gitDiff, gitLog, gitShow, gitStatus, grepSearch, listDirectory, readFile, readMultipleFiles, shell, strReplace, webFetch, webSearch, writeFile];
 
 
 /***/ })

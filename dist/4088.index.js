@@ -1,9 +1,199 @@
 "use strict";
-exports.id = 2944;
-exports.ids = [2944];
+exports.id = 4088;
+exports.ids = [4088];
 exports.modules = {
 
-/***/ 2944:
+/***/ 6830:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mt: () => (/* binding */ writeInside),
+/* harmony export */   pi: () => (/* binding */ removeInside)
+/* harmony export */ });
+/* unused harmony exports reachByHandle, reachByPath */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _confined__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7006);
+
+
+class Fault extends Error {
+    fault;
+    constructor(fault) {
+        super(fault);
+        this.fault = fault;
+    }
+}
+function writeInside(root, path, bytes, shown = (0,_confined__WEBPACK_IMPORTED_MODULE_1__/* .openedFiles */ .vm)()) {
+    return attempted(root, path, true, shown, async (folder, name) => {
+        const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder.at(name), { throwIfNoEntry: false }) ?? null;
+        if (before !== null)
+            regular(before);
+        clearDrafts(folder);
+        const { randomBytes } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 23));
+        const draft = `.countersign-${process.pid}-${randomBytes(6).toString('hex')}`;
+        try {
+            fill(folder.at(draft), bytes, before);
+            if (!folder.isThere())
+                throw new Fault('moved');
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(folder.at(draft), folder.at(name));
+        }
+        catch (error) {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder.at(draft), { force: true });
+            throw error;
+        }
+    });
+}
+function clearDrafts(folder) {
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder.at('.'))) {
+        const pid = /^\.countersign-(\d{1,10})-[0-9a-f]{12}$/.exec(name)?.[1];
+        if (pid !== undefined && isGone(Number(pid)))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder.at(name), { force: true });
+    }
+}
+function isGone(pid) {
+    try {
+        process.kill(pid, 0);
+        return false;
+    }
+    catch (error) {
+        return error.code === 'ESRCH';
+    }
+}
+function removeInside(root, path, shown = (0,_confined__WEBPACK_IMPORTED_MODULE_1__/* .openedFiles */ .vm)()) {
+    return attempted(root, path, false, shown, async (folder, name) => {
+        const about = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder.at(name), { throwIfNoEntry: false });
+        if (about === undefined)
+            throw new Fault('missing');
+        if (!about.isSymbolicLink())
+            regular(about);
+        if (!folder.isThere())
+            throw new Fault('moved');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder.at(name));
+    });
+}
+async function attempted(root, path, make, shown, act) {
+    const names = path.split('/');
+    const name = names.pop() ?? '';
+    let folder = null;
+    try {
+        folder = shown === null ? reachByPath(root, names, make) : reachByHandle(root, names, make, shown);
+        await act(folder, name);
+        return { ok: true };
+    }
+    catch (error) {
+        return { ok: false, fault: error instanceof Fault ? error.fault : faultOf(error) };
+    }
+    finally {
+        folder?.close();
+    }
+}
+function reachByHandle(root, names, make, shown) {
+    const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
+    let handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(root, flags);
+    try {
+        for (const name of names) {
+            const next = `${shown}/${handle}/${name}`;
+            const inner = openFolder(next, flags, make);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(handle);
+            handle = inner;
+        }
+        const expected = [root === '/' ? '' : root, ...names].join('/') || '/';
+        return {
+            at: (name) => `${shown}/${handle}/${name}`,
+            isThere: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`${shown}/${handle}`) === expected,
+            close: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(handle),
+        };
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(handle);
+        throw error;
+    }
+}
+function openFolder(path, flags, make) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags);
+    }
+    catch (error) {
+        const about = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+        if (about?.isSymbolicLink())
+            throw new Fault('link');
+        if (about !== undefined && !about.isDirectory())
+            throw new Fault('blocked');
+        if (about !== undefined || !make)
+            throw error;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags);
+    }
+}
+function reachByPath(root, names, make) {
+    let path = root;
+    for (const name of names) {
+        path = path.endsWith('/') ? path + name : `${path}/${name}`;
+        const about = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+        if (about?.isSymbolicLink())
+            throw new Fault('link');
+        if (about !== undefined && !about.isDirectory())
+            throw new Fault('blocked');
+        if (about === undefined && !make)
+            throw new Fault('missing');
+        if (about === undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    const isThere = () => (0,_confined__WEBPACK_IMPORTED_MODULE_1__/* .slashes */ .k2)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) === path;
+    if (!isThere())
+        throw new Fault('link');
+    return { at: (name) => `${path}/${name}`, isThere, close: () => { } };
+}
+function fill(path, bytes, before) {
+    const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL, before === null ? 0o666 : 0o600);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(handle, bytes);
+        if (before !== null)
+            keepOwner(handle, before);
+        if (before !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(handle, before.mode & 0o777);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(handle);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(handle);
+    }
+}
+function keepOwner(handle, before) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync)(handle, before.uid, before.gid);
+    }
+    catch {
+    }
+}
+function regular(about) {
+    if (about.isSymbolicLink())
+        throw new Fault('link');
+    if (about.isDirectory())
+        throw new Fault('folder');
+    if (!about.isFile())
+        throw new Fault('special');
+}
+function faultOf(error) {
+    const code = error.code;
+    if (code === 'ENOENT')
+        return 'missing';
+    if (code === 'ENOTDIR')
+        return 'blocked';
+    if (code === 'ELOOP')
+        return 'link';
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+        return 'denied';
+    if (code === 'ENAMETOOLONG')
+        return 'long';
+    if (code === 'ENOSPC' || code === 'EDQUOT')
+        return 'full';
+    return 'unwritable';
+}
+
+
+/***/ }),
+
+/***/ 4088:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -120,118 +310,8 @@ var promises_ = __webpack_require__(1455);
 var asked_path = __webpack_require__(6747);
 // EXTERNAL MODULE: ./build/domain/errors.js
 var errors = __webpack_require__(3393);
-;// CONCATENATED MODULE: ./build/adapters/confined.js
-
-
-const nameOnly = 0x20_0000;
-const noLink = external_node_fs_.constants.O_NOFOLLOW ?? 0;
-const toRead = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOCTTY ?? 0);
-let known;
-function openedFiles() {
-    if (known === undefined) {
-        known = null;
-        if (process.platform === 'linux') {
-            try {
-                const handle = (0,external_node_fs_.openSync)('/', nameOnly);
-                if ((0,external_node_fs_.readlinkSync)(`/proc/self/fd/${handle}`) === '/')
-                    known = '/proc/self/fd';
-                (0,external_node_fs_.closeSync)(handle);
-            }
-            catch {
-            }
-        }
-    }
-    return known;
-}
-function openConfined(path, judge, follow = true, shown = openedFiles()) {
-    const handles = [];
-    const hold = (name, flags) => {
-        const handle = (0,external_node_fs_.openSync)(name, flags);
-        handles.push(handle);
-        return handle;
-    };
-    try {
-        const held = shown === null ? null : hold(path, follow ? nameOnly : toRead | noLink);
-        if (held === null && !follow && (0,external_node_fs_.lstatSync)(path).isSymbolicLink())
-            return { ok: false, fault: 'circle' };
-        const real = held === null ? external_node_fs_.realpathSync.native(path) : (0,external_node_fs_.readlinkSync)(`${shown}/${held}`);
-        const about = held === null ? (0,external_node_fs_.statSync)(real) : (0,external_node_fs_.fstatSync)(held);
-        const refusal = judge(slashes(real), about);
-        if (refusal !== null)
-            return { ok: false, refusal };
-        if (about.isDirectory())
-            return { ok: false, fault: 'folder' };
-        if (!about.isFile())
-            return { ok: false, fault: 'special' };
-        if (about.nlink === 0)
-            return { ok: false, fault: 'missing' };
-        const handle = held !== null && !follow ? held : hold(held === null ? real : `${shown}/${held}`, toRead);
-        if (held === null && !isStill(path, real, handle, about))
-            return { ok: false, fault: 'moved' };
-        handles.splice(handles.indexOf(handle), 1);
-        return { ok: true, handle, real: slashes(real), about };
-    }
-    catch (error) {
-        return { ok: false, fault: faultOf(error) };
-    }
-    finally {
-        for (const handle of handles)
-            (0,external_node_fs_.closeSync)(handle);
-    }
-}
-function readOpened(handle, size, most) {
-    try {
-        if (size > most)
-            return null;
-        const chunks = [];
-        let read = 0;
-        for (;;) {
-            const wanted = read === 0 && size > 0 ? size : Math.min(65_536, most + 1 - read);
-            const chunk = Buffer.allocUnsafe(wanted);
-            const got = (0,external_node_fs_.readSync)(handle, chunk, 0, wanted, null);
-            chunks.push(chunk.subarray(0, got));
-            read += got;
-            if (read > most)
-                return null;
-            if (got === 0 || read === size)
-                return chunks.length === 1 ? chunk.subarray(0, got) : Buffer.concat(chunks);
-        }
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(handle);
-    }
-}
-function entryAt(path) {
-    try {
-        return (0,external_node_fs_.lstatSync)(path);
-    }
-    catch {
-        return null;
-    }
-}
-function slashes(path) {
-    return external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/');
-}
-function faultOf(error) {
-    const code = error.code;
-    if (code === 'ENOENT' || code === 'ENOTDIR')
-        return 'missing';
-    if (code === 'EACCES' || code === 'EPERM')
-        return 'denied';
-    if (code === 'ELOOP')
-        return 'circle';
-    if (code === 'ENAMETOOLONG')
-        return 'long';
-    return 'unreadable';
-}
-function isStill(path, real, handle, before) {
-    const opened = (0,external_node_fs_.fstatSync)(handle);
-    const after = external_node_fs_.realpathSync.native(path);
-    const named = (0,external_node_fs_.statSync)(after);
-    const isSame = (one) => one.ino === opened.ino && one.dev === opened.dev;
-    return after === real && opened.isFile() && isSame(before) && isSame(named);
-}
-
+// EXTERNAL MODULE: ./build/adapters/confined.js
+var confined = __webpack_require__(7006);
 ;// CONCATENATED MODULE: ./build/core/files/refusals.js
 
 function refusalText(asked, refusal) {
@@ -266,166 +346,8 @@ function refusalText(asked, refusal) {
 
 // EXTERNAL MODULE: ./build/core/files/text-shape.js
 var text_shape = __webpack_require__(4324);
-;// CONCATENATED MODULE: ./build/adapters/file-write.js
-
-
-class Fault extends Error {
-    fault;
-    constructor(fault) {
-        super(fault);
-        this.fault = fault;
-    }
-}
-function writeInside(root, path, bytes, shown = openedFiles()) {
-    return attempted(root, path, true, shown, async (folder, name) => {
-        const before = (0,external_node_fs_.lstatSync)(folder.at(name), { throwIfNoEntry: false }) ?? null;
-        if (before !== null)
-            regular(before);
-        const { randomBytes } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 23));
-        const draft = `.countersign-${process.pid}-${randomBytes(6).toString('hex')}`;
-        try {
-            fill(folder.at(draft), bytes, before);
-            if (!folder.isThere())
-                throw new Fault('moved');
-            (0,external_node_fs_.renameSync)(folder.at(draft), folder.at(name));
-        }
-        catch (error) {
-            (0,external_node_fs_.rmSync)(folder.at(draft), { force: true });
-            throw error;
-        }
-    });
-}
-function removeInside(root, path, shown = openedFiles()) {
-    return attempted(root, path, false, shown, async (folder, name) => {
-        const about = (0,external_node_fs_.lstatSync)(folder.at(name), { throwIfNoEntry: false });
-        if (about === undefined)
-            throw new Fault('missing');
-        if (!about.isSymbolicLink())
-            regular(about);
-        if (!folder.isThere())
-            throw new Fault('moved');
-        (0,external_node_fs_.rmSync)(folder.at(name));
-    });
-}
-async function attempted(root, path, make, shown, act) {
-    const names = path.split('/');
-    const name = names.pop() ?? '';
-    let folder = null;
-    try {
-        folder = shown === null ? reachByPath(root, names, make) : reachByHandle(root, names, make, shown);
-        await act(folder, name);
-        return { ok: true };
-    }
-    catch (error) {
-        return { ok: false, fault: error instanceof Fault ? error.fault : file_write_faultOf(error) };
-    }
-    finally {
-        folder?.close();
-    }
-}
-function reachByHandle(root, names, make, shown) {
-    const flags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY | external_node_fs_.constants.O_NOFOLLOW;
-    let handle = (0,external_node_fs_.openSync)(root, flags);
-    try {
-        for (const name of names) {
-            const next = `${shown}/${handle}/${name}`;
-            const inner = openFolder(next, flags, make);
-            (0,external_node_fs_.closeSync)(handle);
-            handle = inner;
-        }
-        const expected = [root === '/' ? '' : root, ...names].join('/') || '/';
-        return {
-            at: (name) => `${shown}/${handle}/${name}`,
-            isThere: () => (0,external_node_fs_.readlinkSync)(`${shown}/${handle}`) === expected,
-            close: () => (0,external_node_fs_.closeSync)(handle),
-        };
-    }
-    catch (error) {
-        (0,external_node_fs_.closeSync)(handle);
-        throw error;
-    }
-}
-function openFolder(path, flags, make) {
-    try {
-        return (0,external_node_fs_.openSync)(path, flags);
-    }
-    catch (error) {
-        const about = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-        if (about?.isSymbolicLink())
-            throw new Fault('link');
-        if (about !== undefined && !about.isDirectory())
-            throw new Fault('blocked');
-        if (about !== undefined || !make)
-            throw error;
-        (0,external_node_fs_.mkdirSync)(path);
-        return (0,external_node_fs_.openSync)(path, flags);
-    }
-}
-function reachByPath(root, names, make) {
-    let path = root;
-    for (const name of names) {
-        path = path.endsWith('/') ? path + name : `${path}/${name}`;
-        const about = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-        if (about?.isSymbolicLink())
-            throw new Fault('link');
-        if (about !== undefined && !about.isDirectory())
-            throw new Fault('blocked');
-        if (about === undefined && !make)
-            throw new Fault('missing');
-        if (about === undefined)
-            (0,external_node_fs_.mkdirSync)(path);
-    }
-    const isThere = () => slashes(external_node_fs_.realpathSync.native(path)) === path;
-    if (!isThere())
-        throw new Fault('link');
-    return { at: (name) => `${path}/${name}`, isThere, close: () => { } };
-}
-function fill(path, bytes, before) {
-    const handle = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL, before === null ? 0o666 : 0o600);
-    try {
-        (0,external_node_fs_.writeFileSync)(handle, bytes);
-        if (before !== null)
-            keepOwner(handle, before);
-        if (before !== null)
-            (0,external_node_fs_.fchmodSync)(handle, before.mode & 0o777);
-        (0,external_node_fs_.fsyncSync)(handle);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(handle);
-    }
-}
-function keepOwner(handle, before) {
-    try {
-        (0,external_node_fs_.fchownSync)(handle, before.uid, before.gid);
-    }
-    catch {
-    }
-}
-function regular(about) {
-    if (about.isSymbolicLink())
-        throw new Fault('link');
-    if (about.isDirectory())
-        throw new Fault('folder');
-    if (!about.isFile())
-        throw new Fault('special');
-}
-function file_write_faultOf(error) {
-    const code = error.code;
-    if (code === 'ENOENT')
-        return 'missing';
-    if (code === 'ENOTDIR')
-        return 'blocked';
-    if (code === 'ELOOP')
-        return 'link';
-    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-        return 'denied';
-    if (code === 'ENAMETOOLONG')
-        return 'long';
-    if (code === 'ENOSPC' || code === 'EDQUOT')
-        return 'full';
-    return 'unwritable';
-}
-
+// EXTERNAL MODULE: ./build/adapters/file-write.js
+var file_write = __webpack_require__(6830);
 ;// CONCATENATED MODULE: ./build/adapters/tool-changes.js
 
 
@@ -474,14 +396,14 @@ function changing(grounds, rosters) {
                 return no(`${(0,asked_path/* shownPath */.pS)(asked)} is kept in Latin-1, which does not know all letters of the new text. Use letters of Western Europe only.`);
             if (bytes.length > mostBytes)
                 return no(`The text is larger than ${mostBytes / 1024 / 1024} MiB; nothing was written. Write less.`);
-            const written = await writeInside(grounds.root, place.path, bytes, rosters.shown);
+            const written = await (0,file_write/* writeInside */.Mt)(grounds.root, place.path, bytes, rosters.shown);
             return done(asked, place.path, written, () => rosters.made(place.path));
         },
         async remove(asked) {
             const place = await changeable(rosters, asked);
             if (!place.ok)
                 return place;
-            const removed = await removeInside(grounds.root, place.path, rosters.shown);
+            const removed = await (0,file_write/* removeInside */.pi)(grounds.root, place.path, rosters.shown);
             return done(asked, place.path, removed, () => rosters.gone(place.path));
         },
     };
@@ -510,7 +432,7 @@ async function changeable(rosters, asked) {
 function whatStands(rosters, path) {
     const place = `${rosters.root === '/' ? '' : rosters.root}/${path}`;
     const judge = (real) => real === place ? null : { why: 'link', leadsTo: seen(rosters, real) };
-    const opened = openConfined(place, judge, false, rosters.shown);
+    const opened = (0,confined/* openConfined */.Bu)(place, judge, false, rosters.shown);
     if (!opened.ok) {
         if ('refusal' in opened)
             return opened.refusal;
@@ -528,7 +450,7 @@ function whatStands(rosters, path) {
     }
     const executable = (opened.about.mode & 0o111) !== 0;
     try {
-        const bytes = readOpened(opened.handle, opened.about.size, mostBytes);
+        const bytes = (0,confined/* readOpened */.ay)(opened.handle, opened.about.size, mostBytes);
         const content = bytes === null ? null : (0,text_shape/* shaped */.e9)(bytes);
         return content === null ? { kind: 'binary', executable } : { kind: 'text', ...content, executable };
     }
@@ -540,7 +462,7 @@ function nothing(rosters, path) {
     const names = path.split('/').slice(0, -1);
     for (let count = names.length; count > 0; count -= 1) {
         const folder = `${rosters.root === '/' ? '' : rosters.root}/${names.slice(0, count).join('/')}`;
-        const about = entryAt(folder);
+        const about = (0,confined/* entryAt */._f)(folder);
         if (about === null)
             continue;
         const real = realOf(folder);
@@ -552,7 +474,7 @@ function nothing(rosters, path) {
 }
 function realOf(path) {
     try {
-        return slashes(external_node_fs_.realpathSync.native(path));
+        return (0,confined/* slashes */.k2)(external_node_fs_.realpathSync.native(path));
     }
     catch {
         return '';
@@ -573,409 +495,14 @@ function no(reason) {
     return { ok: false, reason };
 }
 
-;// CONCATENATED MODULE: ./build/core/files/linear-pattern.js
-const longest = 1000;
-const largest = 3000;
-const steps = 8_000_000;
-async function linearPattern(source, options) {
-    if (source.length > longest)
-        return linear_pattern_no(`it is longer than ${longest} characters.`);
-    const { RE2JS } = await __webpack_require__.e(/* import() */ 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
-    try {
-        const flags = RE2JS.DOTALL | (options.caseSensitive ? 0 : RE2JS.CASE_INSENSITIVE);
-        const made = RE2JS.compile(source, flags);
-        const size = made.programSize();
-        if (size > (options.largest ?? largest))
-            return linear_pattern_no('it stands for too many possibilities; ask for less at once.');
-        const reach = Math.floor(steps / size);
-        const near = (line) => (line.length > reach ? line.slice(0, reach) : line);
-        return {
-            ok: true,
-            pattern: {
-                reach,
-                size,
-                tests: (line) => made.test(near(line)),
-                place(line) {
-                    const matcher = made.matcher(near(line));
-                    return matcher.find() ? matcher.start() : 0;
-                },
-            },
-        };
-    }
-    catch (fault) {
-        return linear_pattern_no(`${inWords(fault)}.`);
-    }
-}
-function inWords(fault) {
-    const said = fault instanceof Error ? fault.message : String(fault);
-    return said
-        .replace(/^error parsing regexp: /, '')
-        .replace(/`(?:\(\?[is]\)){1,2}/, '`')
-        .slice(0, 300);
-}
-function linear_pattern_no(reason) {
-    return { ok: false, reason };
-}
-
-;// CONCATENATED MODULE: ./build/core/files/glob.js
-
-const glob_longest = 500;
-const deepest = 8;
-const largestGlob = 600;
-function isGlob(text) {
-    return /[*?[{]/.test(text);
-}
-async function compileGlob(glob) {
-    if (glob.length > glob_longest)
-        return glob_no(`The glob is longer than ${glob_longest} characters; give a shorter one, such as src/**/*.ts.`);
-    const plain = glob
-        .trim()
-        .replace(/^(?:\.?\/){1,10}/, '')
-        .replaceAll('\\', '/');
-    if (plain === '' || plain === '.')
-        return { ok: true, fits: () => true, size: 1 };
-    const rooted = plain.includes('/') || glob.trim().startsWith('/');
-    const body = globSource(plain.endsWith('/') ? `${plain}**` : plain, { braces: true, escapes: false });
-    if (body === null)
-        return glob_no(`The glob ${shownGlob(glob)} has a bracket or brace that is not closed, or braces nested too deeply; write it like src/**/*.{ts,tsx}.`);
-    const inside = isGlob(plain) ? '' : '(?:/.*)?';
-    const pattern = await linearPattern(`^${rooted ? '' : '(?:.*/)?'}${body}${inside}$`, {
-        caseSensitive: false,
-        largest: largestGlob,
-    });
-    if (!pattern.ok)
-        return glob_no(`The glob ${shownGlob(glob)} cannot be used: ${pattern.reason}`);
-    return { ok: true, fits: pattern.pattern.tests, size: pattern.pattern.size };
-}
-function globSource(glob, { braces: withBraces, escapes }) {
-    let made = '';
-    let braces = 0;
-    for (let at = 0; at < glob.length; at += 1) {
-        const character = glob[at] ?? '';
-        if (character === '*') {
-            const stars = starsAt(glob, at);
-            const folder = stars > 1 && (at === 0 || glob[at - 1] === '/') && glob[at + stars] === '/';
-            made += folder ? '(?:.*/)?' : stars > 1 ? '.*' : '[^/]*';
-            at += folder ? stars : stars - 1;
-        }
-        else if (character === '?')
-            made += '[^/]';
-        else if (character === '[') {
-            const end = glob.indexOf(']', at + 2);
-            if (end < 0)
-                return null;
-            made += set(glob.slice(at + 1, end));
-            at = end;
-        }
-        else if (character === '\\' && escapes) {
-            at += 1;
-            made += literal(glob[at] ?? '\\');
-        }
-        else if (character === '{' && withBraces) {
-            braces += 1;
-            if (braces > deepest)
-                return null;
-            made += '(?:';
-        }
-        else if (character === '}' && braces > 0) {
-            braces -= 1;
-            made += ')';
-        }
-        else if (character === ',' && braces > 0)
-            made += '|';
-        else
-            made += literal(character);
-    }
-    return braces === 0 ? made : null;
-}
-function starsAt(glob, at) {
-    let end = at;
-    while (glob[end] === '*')
-        end += 1;
-    return end - at;
-}
-function set(inner) {
-    const negated = inner.startsWith('!') || inner.startsWith('^');
-    const body = (negated ? inner.slice(1) : inner).replace(/[\\[\]^&~]/g, '\\$&');
-    return `[${negated ? '^/' : ''}${body}]`;
-}
-function literal(character) {
-    return /[\\^$.|?*+()[\]{}]/.test(character) ? `\\${character}` : character;
-}
-function shownGlob(glob) {
-    return JSON.stringify(glob.length > 100 ? `${glob.slice(0, 100)}…` : glob);
-}
-function glob_no(reason) {
-    return { ok: false, reason };
-}
-
+// EXTERNAL MODULE: ./build/core/files/glob.js
+var files_glob = __webpack_require__(8321);
 // EXTERNAL MODULE: ./build/core/files/hidden.js
 var files_hidden = __webpack_require__(1119);
-;// CONCATENATED MODULE: ./build/core/files/pattern-parts.js
-const pattern_parts_deepest = 40;
-const strayByte = '(?-u:[\\x80-\\xff])';
-const classes = { d: '0-9', w: '0-9A-Za-z_', s: '\\t\\n\\x0C\\r ' };
-const bounds = { b: '(?-u:\\b)', B: '(?-u:\\B)' };
-function patternParts(pattern) {
-    if (/[\0\n\r\ufffd\p{Cs}]/u.test(pattern))
-        return null;
-    const reader = { text: pattern, at: 0 };
-    const part = alternatives(reader, 0);
-    if (part === null || reader.at < pattern.length)
-        return null;
-    return { ripgrep: part.ripgrep, literal: part.literal };
-}
-function alternatives(reader, depth) {
-    if (depth > pattern_parts_deepest)
-        return null;
-    const branches = [];
-    do {
-        const branch = sequence(reader, depth);
-        if (branch === null)
-            return null;
-        branches.push(branch);
-    } while (take(reader, '|'));
-    const [only] = branches;
-    if (branches.length === 1 && only !== undefined)
-        return only;
-    return { ripgrep: branches.map((branch) => branch.ripgrep).join('|'), exact: null, literal: '' };
-}
-function sequence(reader, depth) {
-    let ripgrep = '';
-    let run = '';
-    let best = '';
-    let isExact = true;
-    while (reader.at < reader.text.length && !'|)'.includes(reader.text[reader.at] ?? '')) {
-        const atom = repeated(reader, depth);
-        if (atom === null)
-            return null;
-        ripgrep += atom.ripgrep;
-        run = atom.exact === null ? '' : run + atom.exact;
-        isExact &&= atom.exact !== null;
-        for (const found of [run, atom.literal])
-            if (found.length > best.length)
-                best = found;
-    }
-    return { ripgrep, exact: isExact ? run : null, literal: best };
-}
-function repeated(reader, depth) {
-    const atom = one(reader, depth);
-    if (atom === null)
-        return null;
-    const sign = /^(?:[*+?]|\{(\d{1,4})(?:,\d{0,4})?\})\??/.exec(reader.text.slice(reader.at, reader.at + 16));
-    if (sign === null)
-        return atom;
-    reader.at += sign[0].length;
-    const needed = sign[0].startsWith('+') || Number(sign[1] ?? 0) > 0;
-    return { ripgrep: `(?:${atom.ripgrep})${sign[0]}`, exact: null, literal: needed ? atom.literal : '' };
-}
-function one(reader, depth) {
-    const character = String.fromCodePoint(reader.text.codePointAt(reader.at) ?? 0);
-    reader.at += character.length;
-    if (character === '(')
-        return group(reader, depth);
-    if (character === '[')
-        return pattern_parts_set(reader);
-    if (character === '\\')
-        return escaped(reader);
-    if (character === '.')
-        return several(`(?:.|${strayByte})`);
-    if (character === '^')
-        return several('(?:^\\x{FEFF}?)');
-    if (character === '$')
-        return several('(?:\\r?$)');
-    if ('*+?'.includes(character))
-        return null;
-    return exactly(character);
-}
-function group(reader, depth) {
-    if (take(reader, '?') && !take(reader, ':'))
-        return null;
-    const inner = alternatives(reader, depth + 1);
-    if (inner === null || !take(reader, ')'))
-        return null;
-    return { ...inner, ripgrep: `(?:${inner.ripgrep})` };
-}
-function escaped(reader) {
-    const letter = reader.text[reader.at] ?? '';
-    reader.at += 1;
-    const bound = Object.hasOwn(bounds, letter) ? bounds[letter] : undefined;
-    if (bound !== undefined)
-        return several(bound);
-    const name = letter.toLowerCase();
-    const members = Object.hasOwn(classes, name) ? classes[name] : undefined;
-    if (members !== undefined)
-        return several(letter === name ? `[${members}]` : `(?:[^${members}]|${strayByte})`);
-    if (letter === 't')
-        return exactly('\t');
-    return isPunctuation(letter) ? exactly(letter) : null;
-}
-function pattern_parts_set(reader) {
-    const isNegated = take(reader, '^');
-    let members = '';
-    for (let first = true; first || reader.text[reader.at] !== ']'; first = false) {
-        const from = member(reader);
-        if (from === null)
-            return null;
-        members += from;
-        const isRange = reader.text[reader.at] === '-' && reader.text[reader.at + 1] !== ']';
-        if (!isRange)
-            continue;
-        reader.at += 1;
-        const to = member(reader);
-        if (to === null || to.includes('0-9') || from.includes('0-9'))
-            return null;
-        members += `-${to}`;
-    }
-    reader.at += 1;
-    return several(isNegated ? `(?:[^${members}]|${strayByte})` : `[${members}]`);
-}
-function member(reader) {
-    const character = String.fromCodePoint(reader.text.codePointAt(reader.at) ?? 0);
-    if (reader.at >= reader.text.length || reader.text.startsWith('[:', reader.at))
-        return null;
-    reader.at += character.length;
-    if (character !== '\\')
-        return isPunctuation(character) ? `\\${character}` : character;
-    const letter = reader.text[reader.at] ?? '';
-    reader.at += 1;
-    if (Object.hasOwn(classes, letter))
-        return classes[letter] ?? null;
-    if (letter === 't')
-        return '\\t';
-    return isPunctuation(letter) ? `\\${letter}` : null;
-}
-function take(reader, character) {
-    if (reader.text[reader.at] !== character)
-        return false;
-    reader.at += 1;
-    return true;
-}
-function isPunctuation(character) {
-    return /^[!-/:-@[-`{-~]$/.test(character);
-}
-function exactly(character) {
-    const ripgrep = /[\\.+*?()|[\]{}^$#&~-]/.test(character) ? `\\${character}` : character;
-    return { ripgrep, exact: character, literal: character };
-}
-function several(ripgrep) {
-    return { ripgrep, exact: null, literal: '' };
-}
-
-// EXTERNAL MODULE: ./build/core/files/tool-text.js
-var tool_text = __webpack_require__(5853);
-;// CONCATENATED MODULE: ./build/core/files/line-search.js
-
-
-
-const stepsAtOnce = 20_000_000;
-const longestWanted = 32;
-const thirdForm = 'ſ';
-async function lineSearch(source, caseSensitive) {
-    const inline = /^\(\?i\)/.test(source);
-    const exact = caseSensitive && !inline;
-    const plain = inline ? source.slice(4) : source;
-    if (plain === '')
-        return { ok: false, reason: 'The pattern is empty. Give a word or a regular expression.' };
-    const compiled = await linearPattern(plain, { caseSensitive: exact });
-    if (!compiled.ok) {
-        return {
-            ok: false,
-            reason: `The pattern ${JSON.stringify(source.slice(0, 200))} cannot be used: ${compiled.reason} It is read as RE2 reads it: no look-around and no references back; \\( and \\[ stand for themselves.`,
-        };
-    }
-    const { pattern } = compiled;
-    const parts = patternParts(plain);
-    const mayHold = holding(parts?.literal ?? '', exact);
-    return {
-        ok: true,
-        search: {
-            ripgrep: parts === null ? null : exact ? parts.ripgrep : `(?i:${parts.ripgrep})`,
-            mayHold,
-            lines(text, most, from = { at: 0, line: 0 }) {
-                const found = [];
-                let short = false;
-                let { at, line } = from;
-                let steps = 0;
-                while (at < text.length && found.length < most) {
-                    if (steps > stepsAtOnce)
-                        return { found, short, rest: { at, line }, steps };
-                    const next = text.indexOf('\n', at);
-                    const end = next < 0 ? text.length : next;
-                    const whole = text.slice(at, text[end - 1] === '\r' && end > at ? end - 1 : end);
-                    line += 1;
-                    at = end + 1;
-                    steps += whole.length;
-                    if (!mayHold(whole))
-                        continue;
-                    short ||= whole.length > pattern.reach;
-                    const cost = Math.min(whole.length, pattern.reach) * pattern.size;
-                    steps += cost;
-                    if (!pattern.tests(whole))
-                        continue;
-                    const isLong = whole.length > tool_text/* hitLetters */.$8;
-                    if (isLong)
-                        steps += cost;
-                    found.push({ line, text: whole, at: isLong ? pattern.place(whole) : 0 });
-                }
-                return { found, short, rest: null, steps };
-            },
-        },
-    };
-}
-function holding(literal, exact) {
-    if (literal === '')
-        return () => true;
-    const part = literal.slice(0, longestWanted);
-    if (exact)
-        return (text) => text.includes(part);
-    const runs = literal.split(/[^\x20-\x7e\t]/);
-    const wanted = runs
-        .sort((a, b) => b.length - a.length)[0]
-        ?.slice(0, longestWanted)
-        .toLowerCase() ?? '';
-    if (wanted === '')
-        return () => true;
-    const other = wanted.includes('s') ? thirdForm : null;
-    return (text) => text.toLowerCase().includes(wanted) || (other !== null && text.includes(other));
-}
-
-;// CONCATENATED MODULE: ./build/core/files/path-rank.js
-function rankedPaths(query, paths) {
-    const words = query
-        .toLowerCase()
-        .replaceAll('\\', '/')
-        .replace(/^\.\//, '')
-        .split(/\s{1,20}/)
-        .filter((word) => word !== '')
-        .slice(0, 20);
-    const found = [];
-    for (const path of paths) {
-        const lower = path.toLowerCase();
-        if (words.length > 0 && words.every((word) => lower.includes(word)))
-            found.push({ path, rank: rank(lower, words) });
-    }
-    return found.sort(better).map(({ path }) => path);
-}
-function better(a, b) {
-    return a.rank - b.rank || a.path.length - b.path.length || (a.path < b.path ? -1 : 1);
-}
-function rank(path, words) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const dot = name.lastIndexOf('.');
-    const stem = dot > 0 ? name.slice(0, dot) : name;
-    const [word = ''] = words;
-    if (words.length > 1)
-        return words.every((one) => name.includes(one)) ? 4 : 5;
-    if (path === word)
-        return 0;
-    if (name === word || stem === word || path.endsWith(`/${word}`))
-        return 1;
-    if (name.startsWith(word))
-        return 2;
-    return name.includes(word) ? 3 : 5;
-}
-
+// EXTERNAL MODULE: ./build/core/files/line-search.js + 1 modules
+var line_search = __webpack_require__(559);
+// EXTERNAL MODULE: ./build/core/files/path-rank.js
+var path_rank = __webpack_require__(4043);
 // EXTERNAL MODULE: ./build/adapters/process.js
 var adapters_process = __webpack_require__(3621);
 ;// CONCATENATED MODULE: ./build/adapters/ripgrep.js
@@ -994,7 +521,7 @@ function findRipgrep(searchPath, roots) {
             continue;
         try {
             const real = external_node_fs_.realpathSync.native((0,external_node_path_.join)(folder, program));
-            if (roots.some((root) => (0,asked_path/* within */.ux)(slashes(real), root) || (0,asked_path/* within */.ux)(slashes(folder), root)))
+            if (roots.some((root) => (0,asked_path/* within */.ux)((0,confined/* slashes */.k2)(real), root) || (0,asked_path/* within */.ux)((0,confined/* slashes */.k2)(folder), root)))
                 continue;
             (0,external_node_fs_.accessSync)(real, external_node_fs_.constants.X_OK);
             if ((0,external_node_fs_.statSync)(real).isFile())
@@ -1065,7 +592,7 @@ function openCandidates(grounds, rosters) {
         if (ripgrep === undefined)
             ripgrep = findRipgrep(grounds.searchPath, rosters.roots);
         if (ripgrep !== null && search.ripgrep !== null) {
-            const regular = files.filter((file) => entryAt(rosters.absolute(file))?.isFile());
+            const regular = files.filter((file) => (0,confined/* entryAt */._f)(rosters.absolute(file))?.isFile());
             const found = await filesWithMatches(ripgrep, grounds.root, regular, search.ripgrep, signal);
             if (found !== null)
                 return regular.filter((file) => found.has(file));
@@ -1076,6 +603,8 @@ function openCandidates(grounds, rosters) {
 
 // EXTERNAL MODULE: ./build/core/count.js
 var core_count = __webpack_require__(3152);
+// EXTERNAL MODULE: ./build/core/files/tool-text.js
+var tool_text = __webpack_require__(5853);
 // EXTERNAL MODULE: ./build/adapters/file-read.js
 var file_read = __webpack_require__(7261);
 ;// CONCATENATED MODULE: ./build/adapters/text-search.js
@@ -1086,7 +615,7 @@ var file_read = __webpack_require__(7261);
 
 
 const fileBytes = 4 * 1024 * 1024;
-const atOnce = { files: 100, bytes: 4 * 1024 * 1024, steps: stepsAtOnce };
+const atOnce = { files: 100, bytes: 4 * 1024 * 1024, steps: line_search/* stepsAtOnce */.I };
 const named = 3;
 async function searchLines(files, search, most, signal, shown) {
     const hits = [];
@@ -1137,11 +666,11 @@ function textOf(path, name, trouble, shown) {
     return content?.kind === 'text' ? content.text : '';
 }
 function contentOf(path, shown) {
-    const opened = openConfined(path, (real) => (real === slashes(path) ? null : 'elsewhere'), false, shown);
+    const opened = (0,confined/* openConfined */.Bu)(path, (real) => (real === (0,confined/* slashes */.k2)(path) ? null : 'elsewhere'), false, shown);
     if (!opened.ok)
         return 'fault' in opened && opened.fault === 'denied' ? 'denied' : null;
     try {
-        return readOpened(opened.handle, opened.about.size, fileBytes) ?? 'large';
+        return (0,confined/* readOpened */.ay)(opened.handle, opened.about.size, fileBytes) ?? 'large';
     }
     catch {
         return 'denied';
@@ -1187,7 +716,7 @@ function entriesOf(files, prefix, depth, most, at) {
     return { entries, cut: found.length > most };
 }
 function entry(path, place) {
-    const about = entryAt(place);
+    const about = (0,confined/* entryAt */._f)(place);
     if (about?.isFile())
         return { path, kind: 'file', bytes: about.size };
     const kind = about?.isSymbolicLink() ? 'link' : about?.isDirectory() ? 'folder' : 'other';
@@ -1220,7 +749,7 @@ function reading(rosters) {
             if ('reason' in opened)
                 return opened;
             try {
-                const bytes = readOpened(opened.handle, opened.about.size, maxBytes);
+                const bytes = (0,confined/* readOpened */.ay)(opened.handle, opened.about.size, maxBytes);
                 if (bytes === null)
                     return tool_reading_no(`${(0,asked_path/* shownPath */.pS)(asked)} is larger than ${Math.round(maxBytes / 1024 / 1024)} MiB. grep_search finds lines in files up to 4 MiB; ask for a smaller file.`);
                 const content = (0,file_read/* decode */.D4)(bytes);
@@ -1234,7 +763,7 @@ function reading(rosters) {
                 };
             }
             catch (error) {
-                return tool_reading_no(`${(0,asked_path/* shownPath */.pS)(asked)} ${tool_reading_wrong[faultOf(error)] || tool_reading_wrong.unreadable}`);
+                return tool_reading_no(`${(0,asked_path/* shownPath */.pS)(asked)} ${tool_reading_wrong[(0,confined/* faultOf */.Kl)(error)] || tool_reading_wrong.unreadable}`);
             }
         },
     };
@@ -1268,7 +797,7 @@ function opened(rosters, roster, path, follow) {
         const said = roster.judge(real);
         return said === 'unlisted' ? { why: 'unlisted', real } : said;
     };
-    return openConfined(path, judge, follow, rosters.shown);
+    return (0,confined/* openConfined */.Bu)(path, judge, follow, rosters.shown);
 }
 function nameOf(rosters, real) {
     return (0,asked_path/* within */.ux)(real, rosters.root) ? (0,asked_path/* below */.Gz)(real, rosters.root) : real;
@@ -1278,7 +807,7 @@ function faultText(rosters, roster, asked, fault) {
         return `${(0,asked_path/* shownPath */.pS)(asked)} ${tool_reading_wrong[fault]}`;
     const place = (0,asked_path/* askedPath */._S)(asked, rosters.roots);
     const name = asked.slice(asked.lastIndexOf('/') + 1);
-    const like = place.ok ? rankedPaths(name, roster.files).slice(0, 3) : [];
+    const like = place.ok ? (0,path_rank/* rankedPaths */.m)(name, roster.files).slice(0, 3) : [];
     const instead = like.length > 0
         ? `Perhaps ${like.map(asked_path/* shownPath */.pS).join(' or ')} is meant.`
         : 'file_search finds files by a part of their path.';
@@ -1332,21 +861,21 @@ function finding(grounds, rosters) {
             const all = [...roster.files, ...roster.extraFiles];
             if (query.trim() === '')
                 return tool_finding_no('The query is empty. Give a part of a path, or a glob such as src/**/*.ts.');
-            if (!isGlob(query)) {
-                const found = rankedPaths(query, all);
+            if (!(0,files_glob/* isGlob */.fg)(query)) {
+                const found = (0,path_rank/* rankedPaths */.m)(query, all);
                 return { ok: true, files: found.slice(0, most), of: found.length };
             }
-            const glob = await compileGlob(fromHere(rosters, query));
+            const glob = await (0,files_glob/* compileGlob */.SO)(fromHere(rosters, query));
             if (!glob.ok)
                 return glob;
             const found = await fitting(all, glob, AbortSignal.any([signal, grounds.signal]));
             return { ok: true, files: found.slice(0, most), of: found.length };
         },
         async search({ pattern, glob, caseSensitive, most, signal }) {
-            const made = await lineSearch(pattern, caseSensitive);
+            const made = await (0,line_search/* lineSearch */.p)(pattern, caseSensitive);
             if (!made.ok)
                 return made;
-            const filter = glob === null ? null : await compileGlob(fromHere(rosters, glob));
+            const filter = glob === null ? null : await (0,files_glob/* compileGlob */.SO)(fromHere(rosters, glob));
             if (filter?.ok === false)
                 return filter;
             const roster = await rosters.roster();
@@ -1371,7 +900,7 @@ function folderRefusal(grounds, rosters, roster, real) {
     const said = roster.judge(real === '/' ? '/x' : `${real}/x`);
     if (said === null || said === 'unlisted')
         return null;
-    return said.why === 'ignored' && grounds.extra.some((one) => (0,asked_path/* within */.ux)(real, slashes(one))) ? null : said;
+    return said.why === 'ignored' && grounds.extra.some((one) => (0,asked_path/* within */.ux)(real, (0,confined/* slashes */.k2)(one))) ? null : said;
 }
 function filesBelow(roster, real, name) {
     const closed = (path) => (path === '' || path.endsWith('/') ? path : `${path}/`);
@@ -1382,11 +911,11 @@ function filesBelow(roster, real, name) {
 }
 function realFolder(path) {
     try {
-        const real = slashes(external_node_fs_.realpathSync.native(path));
+        const real = (0,confined/* slashes */.k2)(external_node_fs_.realpathSync.native(path));
         return (0,external_node_fs_.statSync)(real).isDirectory() ? real : 'file';
     }
     catch (error) {
-        const fault = faultOf(error);
+        const fault = (0,confined/* faultOf */.Kl)(error);
         return fault === 'missing' ? null : { fault };
     }
 }
@@ -1399,7 +928,7 @@ async function fitting(paths, glob, signal) {
         steps += path.length * glob.size;
         if (glob.fits(path))
             found.push(path);
-        if (steps < stepsAtOnce)
+        if (steps < line_search/* stepsAtOnce */.I)
             continue;
         steps = 0;
         await new Promise((resolve) => setImmediate(resolve));
@@ -1417,6 +946,8 @@ function tool_finding_no(reason) {
 
 // EXTERNAL MODULE: ./build/core/files/plain-name.js
 var plain_name = __webpack_require__(7539);
+// EXTERNAL MODULE: ./build/core/files/linear-pattern.js
+var linear_pattern = __webpack_require__(4813);
 ;// CONCATENATED MODULE: ./build/core/files/ignore-rules.js
 
 
@@ -1446,12 +977,12 @@ async function ruleOf(line) {
     if (foldersOnly)
         glob = glob.slice(0, -1);
     const rooted = glob.includes('/');
-    const body = globSource(glob.startsWith('/') ? glob.slice(1) : glob, { braces: false, escapes: true });
+    const body = (0,files_glob/* globSource */.sO)(glob.startsWith('/') ? glob.slice(1) : glob, { braces: false, escapes: true });
     if (body === null || glob === '')
         return null;
-    const made = await linearPattern(`^${rooted ? '' : '(?:.*/)?'}${body}$`, {
+    const made = await (0,linear_pattern/* linearPattern */.G)(`^${rooted ? '' : '(?:.*/)?'}${body}$`, {
         caseSensitive: true,
-        largest: largestGlob,
+        largest: files_glob/* largestGlob */.DV,
     });
     return made.ok ? { pattern: made.pattern, keeps, foldersOnly } : null;
 }
@@ -1472,8 +1003,8 @@ async function unlisted(root, checkout, path) {
     const names = path.split('/');
     if (checkout === null && names.slice(0, -1).some((name) => tree_walk/* passedOver */.J.has(name)))
         return 'ignored';
-    const top = checkout === null ? slashes(root) : slashes(checkout.repository.root);
-    const whole = `${slashes(root)}/${path}`;
+    const top = checkout === null ? (0,confined/* slashes */.k2)(root) : (0,confined/* slashes */.k2)(checkout.repository.root);
+    const whole = `${(0,confined/* slashes */.k2)(root)}/${path}`;
     if (!(0,asked_path/* within */.ux)(whole, top))
         return null;
     const rules = checkout === null ? [] : [await ownExcludes(checkout)];
@@ -1483,7 +1014,7 @@ function inOtherRepository(root, path) {
     const names = path.split('/').slice(0, -1);
     return names.some((_, at) => {
         const folder = (0,external_node_path_.join)(root, ...names.slice(0, at + 1));
-        return entryAt((0,external_node_path_.join)(folder, '.git')) !== null;
+        return (0,confined/* entryAt */._f)((0,external_node_path_.join)(folder, '.git')) !== null;
     });
 }
 async function ownExcludes({ git }) {
@@ -1521,9 +1052,9 @@ async function isIgnored(top, names, first) {
 const kernelFolders = ['/proc', '/sys', '/dev'];
 const ownFolder = '.countersign';
 function openRosters(grounds) {
-    const root = slashes(grounds.root);
-    const extra = grounds.extra.map(slashes);
-    const closed = grounds.closed.map(slashes).filter((folder) => !(0,asked_path/* within */.ux)(root, folder));
+    const root = (0,confined/* slashes */.k2)(grounds.root);
+    const extra = grounds.extra.map(confined/* slashes */.k2);
+    const closed = grounds.closed.map(confined/* slashes */.k2).filter((folder) => !(0,asked_path/* within */.ux)(root, folder));
     const made = new Set();
     const gone = new Set();
     let walked = null;
@@ -1597,7 +1128,7 @@ function openRosters(grounds) {
     return {
         root,
         roots: [root, ...extra],
-        shown: grounds.shown === undefined ? openedFiles() : grounds.shown,
+        shown: grounds.shown === undefined ? (0,confined/* openedFiles */.vm)() : grounds.shown,
         roster,
         settle,
         absolute(name) {
@@ -1627,7 +1158,7 @@ function openRosters(grounds) {
     };
 }
 function isFolder(path) {
-    return entryAt(path)?.isDirectory() ?? false;
+    return (0,confined/* entryAt */._f)(path)?.isDirectory() ?? false;
 }
 function isOwn(name) {
     const plain = (0,plain_name/* plainName */.MH)(name);
@@ -1680,7 +1211,7 @@ async function extraFolder(given, from) {
     const path = (0,external_node_path_.isAbsolute)(given) ? given : (0,external_node_path_.resolve)(from, given);
     try {
         const real = await (0,promises_.realpath)(path);
-        const isMachine = (0,external_node_path_.dirname)(real) === real || kernelFolders.some((one) => (0,asked_path/* within */.ux)(slashes(real), one));
+        const isMachine = (0,external_node_path_.dirname)(real) === real || kernelFolders.some((one) => (0,asked_path/* within */.ux)((0,confined/* slashes */.k2)(real), one));
         if ((await (0,promises_.stat)(real)).isDirectory() && !isMachine)
             return real;
     }
@@ -1695,11 +1226,8 @@ async function extraFolder(given, from) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/core/shell-word.js
-function shellWord(text) {
-    return /^[\w@%+=:,./-]{1,4096}$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-}
-
+// EXTERNAL MODULE: ./build/core/shell-word.js
+var shell_word = __webpack_require__(26);
 ;// CONCATENATED MODULE: ./build/core/git/commit.js
 
 const committer = { name: 'Countersign', email: 'countersign@users.noreply.github.com' };
@@ -1716,11 +1244,11 @@ function commitMessage(given) {
 function commitCommand(message, paths) {
     const isLiteral = paths.every((path) => !/^:|[*?[\\]/.test(path));
     const git = isLiteral ? 'git' : 'git --literal-pathspecs';
-    const files = paths.map(shellWord).join(' ');
+    const files = paths.map(shell_word/* shellWord */.r).join(' ');
     const text = message.trim();
     const gap = text.indexOf('\n\n');
     const said = gap < 0 ? [text] : [text.slice(0, gap), text.slice(gap + 2).trim()];
-    return `${git} add -- ${files} && ${git} commit ${said.map((part) => `-m ${shellWord(part)}`).join(' ')} -- ${files}`;
+    return `${git} add -- ${files} && ${git} commit ${said.map((part) => `-m ${(0,shell_word/* shellWord */.r)(part)}`).join(' ')} -- ${files}`;
 }
 
 // EXTERNAL MODULE: ./build/core/git/path.js
@@ -2327,7 +1855,7 @@ const words = {
     R: 'renamed',
     C: 'copied',
 };
-function readStatus(text, within) {
+function readStatus(text, within, lies) {
     const status = { branch: '', staged: [], unstaged: [], conflicts: [], untracked: [], hidden: 0 };
     const entries = text.split('\0');
     let commit = '';
@@ -2337,8 +1865,10 @@ function readStatus(text, within) {
             commit = entry.slice(13);
         else if (entry.startsWith('# branch.head '))
             status.branch = branchLine(entry.slice(14), commit);
-        else if (entry.startsWith('? '))
-            add(status, status.untracked, [within(entry.slice(2))], '');
+        else if (entry.startsWith('? ')) {
+            if (lies(entry.slice(2)))
+                add(status, status.untracked, [within(entry.slice(2))], '');
+        }
         else if (entry.startsWith('u '))
             add(status, status.conflicts, [within(afterBlanks(entry, 10))], '');
         else if (entry.startsWith('1 '))
@@ -2395,7 +1925,10 @@ function afterBlanks(entry, blanks) {
     return entry.slice(at);
 }
 
+// EXTERNAL MODULE: ./build/adapters/own-names.js
+var own_names = __webpack_require__(9429);
 ;// CONCATENATED MODULE: ./build/adapters/tool-git-look.js
+
 
 
 
@@ -2489,7 +2022,10 @@ async function tool_git_look_status(desk) {
         const inside = path.slice(desk.prefix.length);
         return desk.shows(inside.replace(/\/$/, '')) ? inside : null;
     };
-    const read = readStatus(told.stdout.toString('utf8'), within);
+    const text = told.stdout.toString('utf8');
+    const fresh = text.split('\0').flatMap((entry) => (entry.startsWith('? ') ? [entry.slice(2)] : []));
+    const here = new Set((0,own_names/* lyingIn */.X)(await (0,promises_.realpath)(desk.place.workTree), fresh));
+    const read = readStatus(text, within, (path) => here.has(path));
     const notes = hiddenNote(read.hidden);
     if (told.stoppedBy === 'output')
         notes.push('There are more entries than git’s output may be long.');
@@ -2720,6 +2256,7 @@ async function openToolWorld(world) {
                 environment: host.env,
                 known: world.known,
             }),
+            toolCallId: '',
             signal,
         },
         served: mcp.tools,
@@ -2785,6 +2322,19 @@ function clipped(text, length = most) {
 function quoting(text) {
     const shown = clipped(text).replace(/\.$/, '');
     return shown === '' ? '.' : `: “${shown}”.`;
+}
+
+
+/***/ }),
+
+/***/ 26:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */ });
+function shellWord(text) {
+    return /^[\w@%+=:,./-]{1,4096}$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 

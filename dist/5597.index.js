@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 5293;
-exports.ids = [5293];
+exports.id = 5597;
+exports.ids = [5597];
 exports.modules = {
 
 /***/ 6608:
@@ -97,6 +97,19 @@ function simple(line) {
 
 /***/ }),
 
+/***/ 26:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */ });
+function shellWord(text) {
+    return /^[\w@%+=:,./-]{1,4096}$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
 /***/ 823:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -166,17 +179,21 @@ function pointColumns(char) {
 /* harmony export */   Ch: () => (/* binding */ courseLine),
 /* harmony export */   QV: () => (/* binding */ turnTitle),
 /* harmony export */   V_: () => (/* binding */ hasFindings),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   _H: () => (/* binding */ planNote),
 /* harmony export */   g: () => (/* binding */ wantsVerdicts),
 /* harmony export */   kQ: () => (/* binding */ toolLines),
 /* harmony export */   kk: () => (/* binding */ tellingTurns),
 /* harmony export */   lK: () => (/* binding */ isTalkOnly),
 /* harmony export */   of: () => (/* binding */ suggestionLines),
-/* harmony export */   rx: () => (/* binding */ transitionLines),
-/* harmony export */   yY: () => (/* binding */ isWordy)
+/* harmony export */   rx: () => (/* binding */ transitionLines)
 /* harmony export */ });
-/* harmony import */ var _core_clean__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(102);
-/* harmony import */ var _core_count__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3152);
+/* harmony import */ var _core_act_told__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5109);
+/* harmony import */ var _core_clean__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(102);
+/* harmony import */ var _core_count__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3152);
+/* harmony import */ var _core_plan_markdown__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7696);
+
+
 
 
 const wordy = [
@@ -187,6 +204,7 @@ const wordy = [
     'inspect',
     'action',
     'workflow',
+    'decide',
 ];
 function wantsPlan({ turns, plan }) {
     return (plan !== null || turns.length === 0 || turns.some(({ work }) => work === 'plan' || work === 'propose'));
@@ -194,10 +212,11 @@ function wantsPlan({ turns, plan }) {
 function wantsVerdicts({ turns }) {
     return turns.length === 0 || turns.some(({ work }) => work === 'plan');
 }
-function tellingTurns({ turns }) {
+function tellingTurns(report) {
+    const { turns } = report;
     if (turns.length > 1)
         return [...turns];
-    return turns.filter((turn) => turn.commands.some(({ reply }) => reply !== '') || isWordy(turn));
+    return turns.filter((turn) => turn.commands.some(({ reply }) => reply !== '') || wordsOf(report, turn) !== '');
 }
 function planNote({ turns }, turn) {
     const isPlanning = ({ work }) => work === 'plan' || work === 'propose';
@@ -212,7 +231,7 @@ function planNote({ turns }, turn) {
 }
 function isTalkOnly({ turns, coverage }) {
     const { examined, skipped, failed, truncated } = coverage;
-    const talking = ['nothing', 'clarify', 'continue'];
+    const talking = ['nothing', 'clarify', 'continue', 'decide'];
     return (turns.length > 0 &&
         turns.every(({ work }) => talking.includes(work)) &&
         [examined, skipped, failed, truncated].every((list) => list.length === 0));
@@ -235,7 +254,15 @@ function suggestionLines({ modeSuggestions, turns }) {
     const last = turns.at(-1)?.work;
     if (last === 'nothing' || last === 'clarify')
         return [];
-    return modeSuggestions.map(({ suggestedMode, confidence, reason }) => `The ${suggestedMode} mode might fit (confidence ${confidence.toFixed(2)}): ${(0,_core_clean__WEBPACK_IMPORTED_MODULE_0__.oneLine)(reason)} Enter it with \`/mode ${suggestedMode}\`.`);
+    return modeSuggestions.map(({ suggestedMode, confidence, reason }) => `The ${suggestedMode} mode might fit (confidence ${confidence.toFixed(2)}): ${(0,_core_clean__WEBPACK_IMPORTED_MODULE_1__.oneLine)(reason)} Enter it with \`/mode ${suggestedMode}\`.`);
+}
+function wordsOf({ plan, act }, turn) {
+    if (!isWordy(turn))
+        return '';
+    if (plan === null)
+        return turn.output;
+    const printed = [(0,_core_plan_markdown__WEBPACK_IMPORTED_MODULE_2__/* .planMarkdown */ .X)(plan), ...(act === null ? [] : [(0,_core_act_told__WEBPACK_IMPORTED_MODULE_0__/* .actMarkdown */ .Ew)(act, plan)])];
+    return printed.reduce((words, part) => words.replace(part.trimEnd(), () => ''), turn.output).trim();
 }
 function isWordy({ work, output }) {
     return output !== '' && wordy.includes(work);
@@ -252,10 +279,11 @@ function courseLine(report) {
 function transitionLines({ transitions }) {
     return transitions
         .filter(({ trigger }) => trigger !== 'tool')
-        .map(({ from, to, trigger, confidence, reason }) => `${from} → ${to} (${trigger}, confidence ${confidence.toFixed(2)}): ${(0,_core_clean__WEBPACK_IMPORTED_MODULE_0__.oneLine)(reason)}`);
+        .map(({ from, to, trigger, confidence, reason }) => `${from} → ${to} (${trigger}, confidence ${confidence.toFixed(2)}): ${(0,_core_clean__WEBPACK_IMPORTED_MODULE_1__.oneLine)(reason)}`);
 }
 const mostToolLines = 20;
-function toolLines({ toolCalls }) {
+function toolLines({ toolCalls: all }) {
+    const toolCalls = all.filter(({ id }) => !id.startsWith('plan-exit-'));
     if (toolCalls.length === 0)
         return [];
     const done = toolCalls.filter(({ outcome }) => outcome === 'done');
@@ -264,10 +292,10 @@ function toolLines({ toolCalls }) {
     const used = names.map((name) => `${name} ${done.filter(({ tool }) => tool === name).length}`);
     const lines = others
         .slice(0, mostToolLines)
-        .map(({ stage, tool, outcome, note }) => `${stage}: ${tool} ${outcome}: ${(0,_core_clean__WEBPACK_IMPORTED_MODULE_0__.oneLine)(note)}`);
+        .map(({ stage, tool, outcome, note }) => `${stage}: ${tool} ${outcome}: ${(0,_core_clean__WEBPACK_IMPORTED_MODULE_1__.oneLine)(note)}`);
     const more = others.length - lines.length;
     return [
-        `${(0,_core_count__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(toolCalls.length, 'call')} of tools, ${done.length} done${used.length === 0 ? '' : ` (${used.join(', ')})`}, ${others.length} not.`,
+        `${(0,_core_count__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(toolCalls.length, 'call')} of tools, ${done.length} done${used.length === 0 ? '' : ` (${used.join(', ')})`}, ${others.length} not.`,
         ...lines,
         ...(more > 0 ? [`and ${more} more that were not done; the JSON report has them.`] : []),
     ];
@@ -519,6 +547,121 @@ function isCode(piece) {
 
 /***/ }),
 
+/***/ 2069:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  QD: () => (/* binding */ exitPhrase),
+  yb: () => (/* binding */ foundAt),
+  YP: () => (/* binding */ standingOf),
+  c9: () => (/* binding */ stepWords)
+});
+
+// EXTERNAL MODULE: ./build/core/shell-word.js
+var shell_word = __webpack_require__(26);
+;// CONCATENATED MODULE: ./build/core/approval/next-commands.js
+
+const program = ['node', 'dist/index.js'];
+const idLength = 12;
+function decideWords(session, planId, decision) {
+    const words = ['--session', session, '--plan-id', planId.slice(0, idLength), '--approve', decision];
+    return [...program, ...words.map(shell_word/* shellWord */.r)];
+}
+function taskWords(session, task) {
+    return [...program, ...['--session', session, '--task', task].map(shell_word/* shellWord */.r)];
+}
+
+;// CONCATENATED MODULE: ./build/sinks/standing.js
+
+const titles = {
+    drafted: 'drafted',
+    posted: 'waits for a decision',
+    pending: 'waits for approval',
+    approved: 'approved',
+    feedback: 'held back',
+    rejected: 'rejected',
+    expired: 'expired',
+    void: 'void',
+};
+const tones = {
+    drafted: 'plain',
+    posted: 'warn',
+    pending: 'warn',
+    approved: 'good',
+    feedback: 'warn',
+    rejected: 'bad',
+    expired: 'bad',
+    void: 'bad',
+};
+const who = 'Who may write here, or is named by `approvers`, can decide; who asked for the plan can always hold it back. Of several people the most cautious one counts. Nothing is changed before that.';
+const wish = 'feedback=WHAT SHOULD BE DIFFERENT';
+function standingOf({ approval, session, act }) {
+    if (approval === null)
+        return null;
+    const { state, decision, planId, version, reason } = approval;
+    const isOpen = state === 'posted' || state === 'pending';
+    const title = decision === null ? titles[state] : `${titles[state]} (${decision})`;
+    const noSession = isOpen && session === null ? ['No session was kept, so no second run can approve this plan.'] : [];
+    return {
+        title,
+        tone: tones[state],
+        said: [reason, ...(isOpen ? [who] : []), ...noSession],
+        planId,
+        version,
+        next: session !== null && isPlain(session.id) && isPlain(planId)
+            ? nextSteps(approval, session.id, act?.decision ?? null)
+            : [],
+    };
+}
+function isPlain(name) {
+    return /^\w[\w.-]{0,100}$/.test(name);
+}
+function nextSteps({ state, decision, planId }, session, done) {
+    const decide = (what, word) => ({ what, words: decideWords(session, planId, word) });
+    switch (state) {
+        case 'posted':
+        case 'pending':
+            return [
+                decide('See its changes as diffs; nothing is written', 'default'),
+                decide('Have its changes made', 'accept-edits'),
+                decide('Have it planned again', wish),
+                decide('Reject it', 'reject'),
+            ];
+        case 'approved':
+            if (done === 'default')
+                return [decide('Have these changes made', 'accept-edits')];
+            return done !== null || decision === null ? [] : [decide('Carry it out', decision)];
+        case 'feedback':
+            return [decide('Say what should be different', wish)];
+        case 'rejected':
+        case 'expired':
+        case 'void':
+            return [{ what: 'Plan again', words: taskWords(session, 'WHAT TO DO') }];
+        case 'drafted':
+            return [];
+    }
+}
+const mostFound = 8;
+function foundAt({ stepFindings, findings }, step) {
+    const ids = new Set(stepFindings.filter((one) => one.step === step).flatMap((one) => one.findings));
+    const all = findings.filter(({ id }) => ids.has(id));
+    return { found: all.slice(0, mostFound), more: Math.max(0, all.length - mostFound) };
+}
+const stepWords = {
+    open: 'open: it is not done',
+    proposed: 'proposed: its changes wait for a person to make them',
+    done: 'done',
+    failed: 'failed',
+};
+function exitPhrase(exitCode) {
+    return exitCode === null ? 'not run to its end' : `exit code ${exitCode}`;
+}
+
+
+/***/ }),
+
 /***/ 9510:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -547,28 +690,28 @@ function heading(title, note, page) {
 /* harmony export */   jt: () => (/* binding */ toolsPart)
 /* harmony export */ });
 /* harmony import */ var _core_markdown__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(526);
-/* harmony import */ var _course__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7123);
-/* harmony import */ var _excerpt__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3109);
-/* harmony import */ var _layout__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1128);
-/* harmony import */ var _text_heading__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9510);
+/* harmony import */ var _course__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7123);
+/* harmony import */ var _excerpt__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3109);
+/* harmony import */ var _layout__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1128);
+/* harmony import */ var _text_heading__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9510);
 
 
 
 
 
 function toolsSection(report, page) {
-    const [first, ...others] = (0,_course__WEBPACK_IMPORTED_MODULE_3__/* .toolLines */ .kQ)(report);
+    const [first, ...others] = (0,_course__WEBPACK_IMPORTED_MODULE_0__/* .toolLines */ .kQ)(report);
     if (first === undefined)
         return [];
     const room = page.width - page.margin - 2;
-    const body = others.flatMap((line) => (0,_layout__WEBPACK_IMPORTED_MODULE_1__/* .marked */ .xI)((0,_layout__WEBPACK_IMPORTED_MODULE_1__/* .span */ .Ln)('–', 'warn'), (0,_layout__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_excerpt__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(line, 400), room)));
-    const rest = body.length === 0 ? [] : (0,_layout__WEBPACK_IMPORTED_MODULE_1__/* .beside */ .vY)((0,_layout__WEBPACK_IMPORTED_MODULE_1__/* .span */ .Ln)('not done', 'label'), body, page);
-    return [...(0,_text_heading__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R)('TOOLS', '', page), ...(0,_layout__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first, page.width), ...rest];
+    const body = others.flatMap((line) => (0,_layout__WEBPACK_IMPORTED_MODULE_2__/* .marked */ .xI)((0,_layout__WEBPACK_IMPORTED_MODULE_2__/* .span */ .Ln)('–', 'warn'), (0,_layout__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_excerpt__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .K)(line, 400), room)));
+    const rest = body.length === 0 ? [] : (0,_layout__WEBPACK_IMPORTED_MODULE_2__/* .beside */ .vY)((0,_layout__WEBPACK_IMPORTED_MODULE_2__/* .span */ .Ln)('not done', 'label'), body, page);
+    return [...(0,_text_heading__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R)('TOOLS', '', page), ...(0,_layout__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(first, page.width), ...rest];
 }
 function toolsPart(report) {
-    const [first, ...others] = (0,_course__WEBPACK_IMPORTED_MODULE_3__/* .toolLines */ .kQ)(report);
+    const [first, ...others] = (0,_course__WEBPACK_IMPORTED_MODULE_0__/* .toolLines */ .kQ)(report);
     const before = first === undefined ? '' : `### Tools\n\n${(0,_core_markdown__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(first)}${others.length > 0 ? '\n\n' : ''}`;
-    const items = others.map((line) => `- ${(0,_core_markdown__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_excerpt__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(line, 400))}`);
+    const items = others.map((line) => `- ${(0,_core_markdown__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_excerpt__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .K)(line, 400))}`);
     return { before, items, between: '\n', after: '', noun: 'calls that were not done', level: 1 };
 }
 function trustLine({ task }) {
@@ -590,10 +733,10 @@ function trustLine({ task }) {
 /* harmony export */   _I: () => (/* binding */ noFindings),
 /* harmony export */   rY: () => (/* binding */ verdicts)
 /* harmony export */ });
-/* harmony import */ var _domain_mode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3445);
+/* harmony import */ var _domain_mode__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3445);
 /* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6629);
-/* harmony import */ var _course__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7123);
-/* harmony import */ var _wording__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1540);
+/* harmony import */ var _course__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7123);
+/* harmony import */ var _wording__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1540);
 
 
 
@@ -605,8 +748,8 @@ const sources = {
     performance: ['performance', 'rules', 'diff'],
 };
 function verdicts(report) {
-    return _domain_mode__WEBPACK_IMPORTED_MODULE_1__/* .criticNames */ .pH
-        .filter((critic) => ((0,_course__WEBPACK_IMPORTED_MODULE_2__/* .wantsVerdicts */ .g)(report) && _domain_mode__WEBPACK_IMPORTED_MODULE_1__/* .usualCritics */ .sS.includes(critic)) || isHeardOf(report, critic))
+    return _domain_mode__WEBPACK_IMPORTED_MODULE_2__/* .criticNames */ .pH
+        .filter((critic) => ((0,_course__WEBPACK_IMPORTED_MODULE_0__/* .wantsVerdicts */ .g)(report) && _domain_mode__WEBPACK_IMPORTED_MODULE_2__/* .usualCritics */ .sS.includes(critic)) || isHeardOf(report, critic))
         .map((critic) => ({
         critic,
         heldBack: report.suppressed.filter(({ finding }) => finding.mode === critic).length,
@@ -633,7 +776,7 @@ function noFindings(report) {
 }
 function isAside(report) {
     const { findings, suppressed } = report;
-    const asked = (0,_course__WEBPACK_IMPORTED_MODULE_2__/* .wantsVerdicts */ .g)(report) || verdicts(report).length > 0;
+    const asked = (0,_course__WEBPACK_IMPORTED_MODULE_0__/* .wantsVerdicts */ .g)(report) || verdicts(report).length > 0;
     return !asked && findings.length + suppressed.length === 0;
 }
 function freshAdvice({ modes }, shown) {
@@ -646,8 +789,8 @@ function outcome(report, critic) {
         return absence(report, critic);
     const worst = worstOf(part.found);
     if (worst !== undefined)
-        return { state: 'findings', counts: (0,_wording__WEBPACK_IMPORTED_MODULE_0__/* .countBySeverity */ .Ot)(part.found), worst };
-    const hidden = (0,_wording__WEBPACK_IMPORTED_MODULE_0__/* .countBySeverity */ .Ot)(outOfSight(report, critic));
+        return { state: 'findings', counts: (0,_wording__WEBPACK_IMPORTED_MODULE_1__/* .countBySeverity */ .Ot)(part.found), worst };
+    const hidden = (0,_wording__WEBPACK_IMPORTED_MODULE_1__/* .countBySeverity */ .Ot)(outOfSight(report, critic));
     if (hidden.length > 0)
         return { state: 'hidden', counts: hidden };
     const lacking = lackOf(report.coverage, critic);
@@ -724,6 +867,7 @@ function partOf({ modes }, critic) {
 /* harmony export */   UN: () => (/* binding */ byReason),
 /* harmony export */   bv: () => (/* binding */ suppressedBecause),
 /* harmony export */   gY: () => (/* binding */ coveragePhrase),
+/* harmony export */   h3: () => (/* binding */ isCarriedOut),
 /* harmony export */   ji: () => (/* binding */ nextActions),
 /* harmony export */   lV: () => (/* binding */ statusTitle),
 /* harmony export */   oh: () => (/* reexport safe */ _core_count__WEBPACK_IMPORTED_MODULE_1__.o)
@@ -814,7 +958,11 @@ function customLine({ custom }) {
 }
 function nextActions(report) {
     const modes = report.modeSuggestions.map(({ suggestedMode, confidence, reason }) => `Perhaps \`/mode ${suggestedMode}\` (confidence ${confidence.toFixed(2)}): ${(0,_core_clean__WEBPACK_IMPORTED_MODULE_2__.oneLine)(reason)}`);
-    return [...new Set([...(report.plan?.nextActions ?? []), ...report.suggestions, ...modes])];
+    const own = isCarriedOut(report) ? [] : (report.plan?.nextActions ?? []);
+    return [...new Set([...own, ...report.suggestions, ...modes])];
+}
+function isCarriedOut({ plan, act }) {
+    return plan !== null && act !== null && act.plan.id === plan.id;
 }
 function planPhrase({ steps, affectedFiles, progress }) {
     const parts = [(0,_core_count__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(steps.length, 'step'), (0,_core_count__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(affectedFiles.length, 'file')];

@@ -1,19 +1,17 @@
 "use strict";
-exports.id = 9585;
-exports.ids = [9585];
+exports.id = 4012;
+exports.ids = [4012,2597];
 exports.modules = {
 
-/***/ 9585:
+/***/ 2597:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openToolkit: () => (/* binding */ openToolkit)
+  dispatch: () => (/* binding */ dispatch)
 });
 
-// EXTERNAL MODULE: ./build/core/hash.js
-var hash = __webpack_require__(3443);
 // EXTERNAL MODULE: ./build/core/can-use-tool.js
 var can_use_tool = __webpack_require__(5938);
 // EXTERNAL MODULE: ./build/core/prompts/data-block.js
@@ -46,6 +44,14 @@ function mayBeNull(schema) {
     return Array.isArray(type) && type.includes('null');
 }
 
+;// CONCATENATED MODULE: ./build/core/tools/fault-text.js
+function faultText(name, faults) {
+    const said = faults
+        .slice(0, 5)
+        .map(({ path, message, expected, received }) => `${path}: ${message} Expected: ${expected}; received: ${received}.`);
+    return `The arguments of ${name} are not what it takes; nothing was done. ${said.join(' ')}`;
+}
+
 // EXTERNAL MODULE: ./build/core/clean.js
 var clean = __webpack_require__(102);
 ;// CONCATENATED MODULE: ./build/core/tools/told.js
@@ -68,114 +74,98 @@ function shortly(text) {
 
 // EXTERNAL MODULE: ./build/domain/errors.js
 var errors = __webpack_require__(3393);
-;// CONCATENATED MODULE: ./build/engine/dispatch.js
+;// CONCATENATED MODULE: ./build/engine/carrying.js
 
-
-
-
-
-
-async function dispatch(call, caller, world) {
-    const start = world.elapsed();
-    const tool = world.tools.find(({ name }) => name === call.name) ?? null;
-    const entry = begun(call, tool, caller);
-    world.log.calls.push(entry);
-    const done = await answered(call, tool, caller, world);
-    const text = bounded(await world.clean(done.text));
-    entry.arguments = (await world.clean(call.arguments.slice(0, 4000))).slice(0, 2000);
-    entry.milliseconds = Math.max(0, Math.round(world.elapsed() - start));
-    entry.note = shortly(text);
-    entry.outcome = done.outcome;
-    const { stage, note, outcome, milliseconds } = entry;
-    const what = shortly(`${entry.tool} ${entry.arguments}`);
-    world.emit({ type: 'tool_used', stage, tool: entry.tool, what, outcome, note, milliseconds });
-    if (done.ends === true)
-        throw new errors/* RunError */.e4('permission', `Not approved: the tool ${entry.tool} (call ${call.id}). ${text}`, {
-            hint: 'The run ends here, as --fail-on-unsafe asks; without it the call is refused and the run goes on.',
-        });
-    return { text: done.isMaterial === true ? (0,data_block/* dataBlock */.g)(text, { tool: entry.tool }) : text, outcome };
+async function coveredBy(carrying, tool, input, asked, ports) {
+    if (carrying === null)
+        return { path: asked, command: null, approved: null };
+    const approved = carrying.plan;
+    if (asked !== null) {
+        const place = await ports.files.standing(asked);
+        return { path: place.ok ? place.path : asked, command: null, approved };
+    }
+    if (tool.effect !== 'exec' || tool.propose === undefined)
+        return { path: null, command: null, approved };
+    const would = await tool.propose(input, ports);
+    return { path: null, command: would.kind === 'command' ? would.command : null, approved };
 }
-function begun(call, tool, { stage, mode }) {
+function overAlready(carrying, tool, { kind }) {
+    if (carrying === null || carrying.beyond.length === 0)
+        return null;
+    if (kind !== 'allow' || !(0,can_use_tool/* isProposable */.AK)(tool.effect))
+        return null;
+    return `Not done: ${stops}`;
+}
+const stops = 'something was asked for that the approved plan does not cover, so the run stops here. Nothing of this step is made. Hand in your answer.';
+function keepBeyond(carrying, reason, would) {
+    const proposal = would.kind === 'none' ? null : would;
+    const why = would.kind === 'none' ? `${reason} ${would.reason}` : reason;
+    const key = keyOf(proposal);
+    const isKnown = key !== null && carrying.beyond.some((one) => keyOf(one.proposal) === key);
+    if (!isKnown)
+        carrying.beyond.push({ reason: why, proposal });
+    const kept = proposal === null
+        ? ''
+        : ' What you asked for becomes part of the plan, and people are asked to approve that.';
     return {
-        id: call.id,
-        stage,
-        mode: mode.name,
-        tool: shortly(call.name),
-        effect: tool?.effect ?? null,
-        arguments: '',
-        outcome: 'failed',
-        note: 'The run ended before it came back.',
-        milliseconds: 0,
+        text: `${why} The run stops here, and nothing of this step is made.${kept} Hand in your answer.`,
+        isKept: proposal !== null,
     };
 }
-async function answered(call, tool, caller, world) {
-    const { mode, mayChange } = caller;
-    const { tools, modes, policy } = world;
-    if (tool === null)
-        return refused((0,tool_filter/* refusal */.x5)(call.name, mode, { modes, tools }) ?? '');
-    const read = readArguments(call.arguments);
-    if (!read.ok)
-        return { text: read.fault, outcome: 'failed' };
-    const input = missingAsNull(read.value, tool.input);
-    const faults = (await world.checkOf(tool))(input);
-    if (faults.length > 0)
-        return { text: faultText(tool.name, faults), outcome: 'failed' };
-    const verdict = (0,can_use_tool/* canUseTool */.Ie)({ callId: call.id, tool, mode, mayChange, path: pathIn(input) }, policy);
-    switch (verdict.kind) {
-        case 'allow':
-            return performed(tool, input, world);
-        case 'refuse':
-            return refused(verdict.reason);
-        case 'end':
-            return { text: verdict.reason, outcome: 'refused', ends: true };
-        case 'not-granted':
-            return proposed(tool, input, (0,tool_filter/* refusal */.x5)(tool.name, mode, { modes, tools }) ?? '', { caller, world });
-        case 'propose':
-            return proposed(tool, input, verdict.reason, { caller, world });
+function keyOf(proposal) {
+    if (proposal === null)
+        return null;
+    return proposal.kind === 'change' ? `change ${proposal.path}` : `command ${proposal.command}`;
+}
+
+;// CONCATENATED MODULE: ./build/engine/confirm.js
+
+const mostShown = 20_000;
+async function asked(callId, confirmer) {
+    if (confirmer === null)
+        return noPlan;
+    try {
+        const planContent = await confirmer.planContent();
+        if (planContent === null)
+            return noPlan;
+        const said = answer(await confirmer.confirm({ callId, planContent }));
+        return { ...said, planContent: shown(planContent) };
+    }
+    catch (thrown) {
+        const why = (0,errors/* asRunError */.S)(thrown).message;
+        return { text: `Nobody could be asked: ${why} That is no approval; Plan Mode holds.`, outcome: 'failed' };
     }
 }
-function refused(text) {
-    return { text, outcome: 'refused' };
+const noPlan = {
+    text: 'There is no plan to approve yet, so nobody was asked. Hand in the plan first, as your answer in the form that was asked for: the program writes it to the plan file and puts it before a person.',
+    outcome: 'failed',
+};
+function answer(said) {
+    switch (said.kind) {
+        case 'approved':
+            return {
+                text: `The plan is approved (${said.decision}). The program carries it out; there is nothing to do for you.`,
+                outcome: 'done',
+            };
+        case 'feedback':
+            return { text: said.words, outcome: 'done', isMaterial: true };
+        case 'pending':
+            return {
+                text: 'The plan waits for a person, who has not decided yet. Plan Mode holds; asking again changes nothing.',
+                outcome: 'pending',
+            };
+        case 'over':
+            return { text: `${said.reason} Plan Mode holds.`, outcome: 'failed' };
+    }
 }
-function faultText(name, faults) {
-    const said = faults
-        .slice(0, 5)
-        .map(({ path, message, expected, received }) => `${path}: ${message} Expected: ${expected}; received: ${received}.`);
-    return `The arguments of ${name} are not what it takes; nothing was done. ${said.join(' ')}`;
+function shown(text) {
+    if (text.length <= mostShown)
+        return text;
+    const kept = text.slice(0, mostShown).replace(/[\ud800-\udbff]$/, '');
+    return `${kept}\n[cut: ${text.length - kept.length} of ${text.length} characters; the plan file has them all]`;
 }
-async function proposed(tool, input, reason, { caller, world }) {
-    const { propose } = tool;
-    if (propose === undefined)
-        return refused(reason);
-    const proposal = await within(world, (ports) => propose.call(tool, input, ports), (why) => ({
-        kind: 'none',
-        reason: why,
-    }));
-    if (proposal.kind === 'none')
-        return refused(`${reason} ${proposal.reason}`);
-    world.log.proposals.push({ stage: caller.stage, proposal });
-    const kept = proposal.kind === 'change' ? 'a proposed change' : 'a suggested command';
-    return { text: `${reason} It is kept as ${kept} of the plan; go on without it.`, outcome: 'proposed' };
-}
-async function performed(tool, input, world) {
-    const result = await within(world, (ports) => tool.run(input, ports), (reason) => ({
-        ok: false,
-        reason,
-    }));
-    if (result.ok && tool.effect === 'write')
-        world.log.changed = [...new Set([...world.log.changed, ...pathsIn(input)])];
-    return result.ok
-        ? { text: result.text, outcome: 'done', isMaterial: true }
-        : { text: result.reason, outcome: 'failed', isMaterial: true };
-}
-function pathIn(input) {
-    const [path = null, ...others] = pathsIn(input);
-    return others.length === 0 ? path : null;
-}
-function pathsIn(input) {
-    const { path, paths } = input;
-    return [path, ...(Array.isArray(paths) ? paths : [])].filter((one) => typeof one === 'string');
-}
+
+;// CONCATENATED MODULE: ./build/engine/within.js
 async function within({ ports, timeoutMs }, work, otherwise) {
     const late = new AbortController();
     const signal = AbortSignal.any([ports.signal, late.signal]);
@@ -200,7 +190,153 @@ async function within({ ports, timeoutMs }, work, otherwise) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/engine/toolkit.js
+;// CONCATENATED MODULE: ./build/engine/dispatch.js
+
+
+
+
+
+
+
+
+
+
+async function dispatch(call, caller, world) {
+    const start = world.elapsed();
+    const tool = world.tools.find(({ name }) => name === call.name) ?? null;
+    const entry = begun(call, tool, caller);
+    world.log.calls.push(entry);
+    const ports = { ...world.ports, toolCallId: call.id };
+    const done = await answered(call, tool, caller, { ...world, ports });
+    const text = bounded(await world.clean(done.text));
+    entry.arguments = (await world.clean(call.arguments.slice(0, 4000))).slice(0, 2000);
+    entry.milliseconds = Math.max(0, Math.round(world.elapsed() - start));
+    entry.note = shortly(text);
+    entry.outcome = done.outcome;
+    const planContent = done.planContent === undefined ? null : await world.clean(done.planContent);
+    if (planContent !== null)
+        entry.planContent = planContent;
+    const { id: callId, stage, note, outcome, milliseconds } = entry;
+    const what = shortly(`${entry.tool} ${entry.arguments}`);
+    const seen = planContent === null ? {} : { planContent };
+    world.emit({
+        type: 'tool_used',
+        callId,
+        stage,
+        tool: entry.tool,
+        what,
+        outcome,
+        note,
+        milliseconds,
+        ...seen,
+    });
+    if (done.ends === true)
+        throw new errors/* RunError */.e4('permission', `Not approved: the tool ${entry.tool} (call ${call.id}). ${text}`, {
+            hint: 'The run ends here, as --fail-on-unsafe asks; without it the call is refused and the run goes on.',
+        });
+    return { text: done.isMaterial === true ? (0,data_block/* dataBlock */.g)(text, { tool: entry.tool }) : text, outcome };
+}
+function begun(call, tool, { stage, mode }) {
+    return {
+        id: call.id,
+        stage,
+        mode: mode.name,
+        tool: shortly(call.name),
+        effect: tool?.effect ?? null,
+        arguments: '',
+        outcome: 'failed',
+        note: 'The run ended before it came back.',
+        milliseconds: 0,
+    };
+}
+async function answered(call, tool, caller, world) {
+    const { mode, mayChange, carrying } = caller;
+    const { tools, modes, policy } = world;
+    if (tool === null)
+        return refused((0,tool_filter/* refusal */.x5)(call.name, mode, { modes, tools }) ?? '');
+    const read = readArguments(call.arguments);
+    if (!read.ok)
+        return { text: read.fault, outcome: 'failed' };
+    const input = missingAsNull(read.value, tool.input);
+    const faults = (await world.checkOf(tool))(input);
+    if (faults.length > 0)
+        return { text: faultText(tool.name, faults), outcome: 'failed' };
+    const about = await coveredBy(carrying, tool, input, pathIn(input), world.ports);
+    const verdict = (0,can_use_tool/* canUseTool */.Ie)({ callId: call.id, tool, mode, mayChange, ...about }, policy);
+    const over = overAlready(carrying, tool, verdict);
+    if (over !== null)
+        return refused(over);
+    switch (verdict.kind) {
+        case 'allow':
+            return performed(tool, input, caller, world);
+        case 'ask':
+            return asked(call.id, world.confirmer);
+        case 'outside':
+            return beyondPlan(tool, input, verdict.reason, { carrying, world });
+        case 'refuse':
+            return refused(verdict.reason);
+        case 'end':
+            return { text: verdict.reason, outcome: 'refused', ends: true };
+        case 'not-granted':
+            return proposed(tool, input, (0,tool_filter/* refusal */.x5)(tool.name, mode, { modes, tools }) ?? '', { caller, world });
+        case 'propose':
+            return proposed(tool, input, verdict.reason, { caller, world });
+    }
+}
+function refused(text) {
+    return { text, outcome: 'refused' };
+}
+async function proposed(tool, input, reason, { caller, world }) {
+    if (tool.propose === undefined)
+        return refused(reason);
+    const proposal = await wouldDo(tool, input, world);
+    if (proposal.kind === 'none')
+        return refused(`${reason} ${proposal.reason}`);
+    world.log.proposals.push({ stage: caller.stage, proposal });
+    const kept = proposal.kind === 'change' ? 'a proposed change' : 'a suggested command';
+    return { text: `${reason} It is kept as ${kept} of the plan; go on without it.`, outcome: 'proposed' };
+}
+async function beyondPlan(tool, input, reason, { carrying, world }) {
+    if (carrying === null)
+        return refused(reason);
+    const { text, isKept } = keepBeyond(carrying, reason, await wouldDo(tool, input, world));
+    return { text, outcome: isKept ? 'proposed' : 'refused' };
+}
+function wouldDo(tool, input, world) {
+    const none = (reason) => ({ kind: 'none', reason });
+    return within(world, async (ports) => (await tool.propose?.(input, ports)) ?? none('It cannot be proposed.'), none);
+}
+async function performed(tool, input, { carrying }, world) {
+    const result = await within(world, (ports) => tool.run(input, ports), (reason) => ({
+        ok: false,
+        reason,
+    }));
+    if (result.ok && tool.effect === 'write' && carrying === null)
+        world.log.changed = [...new Set([...world.log.changed, ...pathsIn(input)])];
+    return result.ok
+        ? { text: result.text, outcome: 'done', isMaterial: true }
+        : { text: result.reason, outcome: 'failed', isMaterial: true };
+}
+function pathIn(input) {
+    const [path = null, ...others] = pathsIn(input);
+    return others.length === 0 ? path : null;
+}
+function pathsIn(input) {
+    const { path, paths } = input;
+    return [path, ...(Array.isArray(paths) ? paths : [])].filter((one) => typeof one === 'string');
+}
+
+
+/***/ }),
+
+/***/ 4012:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openToolkit: () => (/* binding */ openToolkit)
+/* harmony export */ });
+/* harmony import */ var _core_hash__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3443);
+/* harmony import */ var _dispatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2597);
 
 
 const atOnce = 8;
@@ -209,8 +345,8 @@ function openToolkit(caller, stage, world) {
     const seen = new Map();
     let calls = 0;
     async function one(call) {
-        const { text } = await dispatch(call, caller, world);
-        const key = (0,hash/* sha256Hex */.f)(`${call.name}\n${call.arguments}\n${text}`);
+        const { text } = await (0,_dispatch__WEBPACK_IMPORTED_MODULE_0__.dispatch)(call, caller, world);
+        const key = (0,_core_hash__WEBPACK_IMPORTED_MODULE_1__/* .sha256Hex */ .f)(`${call.name}\n${call.arguments}\n${text}`);
         const times = (seen.get(key) ?? 0) + 1;
         seen.set(key, times);
         const again = times === 1 ? '' : '\n[The same call has brought the same before.]';

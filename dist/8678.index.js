@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 133;
-exports.ids = [133];
+exports.id = 8678;
+exports.ids = [8678];
 exports.modules = {
 
 /***/ 325:
@@ -20,7 +20,7 @@ const workflowNames = [
 
 /***/ }),
 
-/***/ 133:
+/***/ 8678:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -117,6 +117,72 @@ const structuredOutputBlock = schemas/* strictObject */.rej({
 
 // EXTERNAL MODULE: ./build/domain/command.js
 var command = __webpack_require__(325);
+;// CONCATENATED MODULE: ./build/domain/gate-settings.js
+
+
+const ofOperator = (info) => ({
+    ...info,
+    trust: 'operator',
+    group: 'Approval',
+});
+const no = schemas/* boolean */.zMY().default(false);
+const optionalText = schemas/* string */.YjP().min(1).nullable().default(null);
+const gateSettings = {
+    session: (0,setting/* setting */.Pe)(optionalText, ofOperator({
+        description: 'Session to go on with, by the name that an earlier report gives.',
+        where: 'run',
+        value: 'ID',
+        help: 'go on with this session',
+    })),
+    continue: (0,setting/* setting */.Pe)(no, ofOperator({
+        description: 'Go on with the session of this workspace that was used last.',
+        where: 'run',
+        help: 'go on with the last session of this workspace',
+    })),
+    approve: (0,setting/* setting */.Pe)(schemas/* string */.YjP()
+        .regex(/^(?:accept-edits|default|reject|feedback=[\s\S]*)$/, 'default, accept-edits, feedback=TEXT or reject')
+        .nullable()
+        .default(null), ofOperator({
+        description: 'Decision about the plan of a session: `default` each change is proposed, `accept-edits` the changes are made, `feedback=TEXT` it is planned again with these words, `reject` it is not carried out.',
+        where: 'run',
+        value: 'DECISION',
+        help: 'default|accept-edits|feedback=TEXT|reject a plan',
+    })),
+    planId: (0,setting/* setting */.Pe)(schemas/* string */.YjP()
+        .regex(/^[0-9a-f]{12,64}$/, 'the plan’s id, at least its first 12 characters')
+        .nullable()
+        .default(null), ofOperator({
+        description: 'The plan that `approve` is about, by its id or at least the first 12 characters of it.',
+        where: 'run',
+        value: 'SHA',
+        help: 'the plan that --approve is about',
+    })),
+    savePlan: (0,setting/* setting */.Pe)(optionalText, ofOperator({
+        description: 'File to write the plan to, as Markdown.',
+        where: 'run',
+        value: 'FILE',
+        help: 'write the plan to this file too',
+    })),
+    requiredApprovals: (0,setting/* setting */.Pe)(schemas/* int */.Whr().min(1).max(100).default(1), ofOperator({ description: 'Persons who have to approve a plan before it is carried out.', value: 'N' })),
+    approvers: (0,setting/* setting */.Pe)(schemas/* array */.YOg(schemas/* string */.YjP().min(1).max(100)).default([]), ofOperator({
+        description: 'Logins that may approve whatever their permission is.',
+        value: 'NAMES',
+        list: 'comma',
+    })),
+    authorMayApprove: (0,setting/* setting */.Pe)(schemas/* boolean */.zMY().default(true), ofOperator({ description: 'Whether the person who asked for a plan may approve it.' })),
+    planExpires: (0,setting/* setting */.Pe)(schemas/* number */.aig().positive().max(8760).nullable().default(168), ofOperator({
+        description: 'Hours after which a plan that was not carried out expires; in a file, null: never.',
+        value: 'HOURS',
+    })),
+    planEnabled: (0,setting/* setting */.Pe)(schemas/* boolean */.zMY().default(true), ofOperator({ description: 'Whether Plan Mode may be entered.' })),
+    planTools: (0,setting/* setting */.Pe)(schemas/* array */.YOg(schemas/* string */.YjP().min(1).max(200)).nullable().default(null), ofOperator({
+        description: 'The tools that read which a model may use in Plan Mode; default: all of them.',
+        value: 'NAMES',
+        list: 'comma',
+    })),
+    planModel: (0,setting/* setting */.Pe)(optionalText, ofOperator({ description: 'The model that plans in Plan Mode.', value: 'NAME' })),
+};
+
 // EXTERNAL MODULE: ./build/domain/model-values.js
 var model_values = __webpack_require__(9184);
 ;// CONCATENATED MODULE: ./build/domain/model-settings.js
@@ -267,12 +333,12 @@ const promptSettings = {
 
 const permissionModes = ['default', 'plan', 'acceptEdits', 'bypassPermissions'];
 const trustTiers = ['operator', 'trusted', 'untrusted'];
-const ofOperator = (info) => ({
+const tool_settings_ofOperator = (info) => ({
     ...info,
     trust: 'operator',
     group: 'Tools',
 });
-const no = schemas/* boolean */.zMY().default(false);
+const tool_settings_no = schemas/* boolean */.zMY().default(false);
 const tool_settings_name = schemas/* string */.YjP().min(1).max(200);
 const server = schemas/* strictObject */.rej({
     command: tool_settings_name,
@@ -305,37 +371,37 @@ const toolSettings = {
         group: 'Tools',
         value: 'SECONDS',
     }),
-    permissionMode: (0,setting/* setting */.Pe)(schemas/* enum */.k5n(permissionModes).default('default'), ofOperator({
+    permissionMode: (0,setting/* setting */.Pe)(schemas/* enum */.k5n(permissionModes).default('default'), tool_settings_ofOperator({
         description: 'What happens to a change that a model asks for: `default` it is proposed, `plan` the same as `plan: true`, `acceptEdits` edits of files are made and all else is proposed, `bypassPermissions` nobody is asked (never in Actions, and never for an untrusted task).',
         value: 'NAME',
     })),
-    planWriteDocs: (0,setting/* setting */.Pe)(no, ofOperator({
+    planWriteDocs: (0,setting/* setting */.Pe)(tool_settings_no, tool_settings_ofOperator({
         description: 'Let the planning mode write documents (`.md`, `.txt`, `.adr`, …) in `docs`, `specs`, `adr` and the like; all else it proposes. Never for a task that is not yours.',
     })),
-    allowExec: (0,setting/* setting */.Pe)(no, ofOperator({
+    allowExec: (0,setting/* setting */.Pe)(tool_settings_no, tool_settings_ofOperator({
         description: 'Let modes that may execute run commands and the project’s own checks, in a sandbox that throws away what they write.',
     })),
-    allowNetwork: (0,setting/* setting */.Pe)(no, ofOperator({
+    allowNetwork: (0,setting/* setting */.Pe)(tool_settings_no, tool_settings_ofOperator({
         description: 'Let modes read public web pages and search the web, and give commands the network.',
     })),
-    allowUnsandboxed: (0,setting/* setting */.Pe)(no, ofOperator({
+    allowUnsandboxed: (0,setting/* setting */.Pe)(tool_settings_no, tool_settings_ofOperator({
         description: 'Run commands without a sandbox where the machine offers none. They can then do whatever the person who runs this can.',
     })),
-    addDir: (0,setting/* setting */.Pe)(schemas/* array */.YOg(schemas/* string */.YjP().min(1)).default([]), ofOperator({
+    addDir: (0,setting/* setting */.Pe)(schemas/* array */.YOg(schemas/* string */.YjP().min(1)).default([]), tool_settings_ofOperator({
         description: 'Further folders that tools may read; nothing is written there.',
         value: 'DIR...',
         list: 'lines',
     })),
-    searchUrl: (0,setting/* setting */.Pe)(schemas/* string */.YjP().max(2000).nullable().default(null), ofOperator({
+    searchUrl: (0,setting/* setting */.Pe)(schemas/* string */.YjP().max(2000).nullable().default(null), tool_settings_ofOperator({
         description: 'Address of a SearXNG-compatible search, for web_search; without one there is no web search.',
         value: 'URL',
         secret: 'address',
     })),
     mcpServers: (0,setting/* setting */.Pe)(schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, 'letters, digits, _ and -'), server)
-        .default({}), ofOperator({
+        .default({}), tool_settings_ofOperator({
         description: 'Servers of the Model Context Protocol to start, each by its name: `command`, `args`, `env`; `effect` of their tools (default: exec) and the names of those that only read (`readOnly`).',
     })),
-    trust: (0,setting/* setting */.Pe)(schemas/* enum */.k5n(trustTiers).nullable().default(null), ofOperator({
+    trust: (0,setting/* setting */.Pe)(schemas/* enum */.k5n(trustTiers).nullable().default(null), tool_settings_ofOperator({
         description: 'Trust the task no more than this: `operator`, `trusted` or `untrusted`. It lowers what the surroundings say and never raises it.',
         value: 'TIER',
     })),
@@ -351,15 +417,16 @@ const toolSettings = {
 
 
 
+
 const engineNames = ['auto', 'openai', 'offline'];
 const formatNames = ['json', 'text', 'markdown', 'sarif'];
 const failOnNames = ['critical', 'high', 'medium', 'low', 'never'];
 const config_text = schemas/* string */.YjP().min(1);
-const optionalText = config_text.nullable().default(null);
+const config_optionalText = config_text.nullable().default(null);
 const yes = schemas/* boolean */.zMY().default(true);
 const config_no = schemas/* boolean */.zMY().default(false);
 const config = schemas/* strictObject */.rej({
-    input: (0,setting/* setting */.Pe)(optionalText, {
+    input: (0,setting/* setting */.Pe)(config_optionalText, {
         description: 'File that holds the task; `-` is standard input.',
         trust: 'operator',
         group: 'Task',
@@ -399,7 +466,7 @@ const config = schemas/* strictObject */.rej({
         value: 'DIR',
         help: 'keep to this folder inside the workspace',
     }),
-    base: (0,setting/* setting */.Pe)(optionalText, {
+    base: (0,setting/* setting */.Pe)(config_optionalText, {
         description: 'Where the diff under examination starts; default: the last commit.',
         trust: 'operator',
         group: 'Scope',
@@ -477,7 +544,7 @@ const config = schemas/* strictObject */.rej({
         value: 'SECONDS',
         help: 'time for the whole run (default: 600)',
     }),
-    config: (0,setting/* setting */.Pe)(optionalText, {
+    config: (0,setting/* setting */.Pe)(config_optionalText, {
         description: "One more settings file; inside the workspace it counts as the repository's.",
         trust: 'operator',
         group: 'Work',
@@ -499,7 +566,7 @@ const config = schemas/* strictObject */.rej({
         value: 'NAME',
         help: 'json, text, markdown or sarif (default: text)',
     }),
-    output: (0,setting/* setting */.Pe)(optionalText, {
+    output: (0,setting/* setting */.Pe)(config_optionalText, {
         description: 'File to write the report to, besides stdout.',
         trust: 'operator',
         group: 'Result',
@@ -548,6 +615,7 @@ const config = schemas/* strictObject */.rej({
         help: 'end the run when an unapproved action is asked for',
     }),
     ...noiseSettings,
+    ...gateSettings,
     ...toolSettings,
     ...promptSettings,
     prompt: promptBlock,
@@ -692,6 +760,7 @@ const groups = (/* unused pure expression or super */ null && ([
     'Model',
     'Result',
     'Policy',
+    'Approval',
     'Tools',
     'Prompt',
     'Retrieval',
