@@ -7,7 +7,7 @@ import type { ParsedRequest } from '../fakes/endpoint-request';
 import { startTurns } from '../fakes/endpoint-turns';
 import { planAnswer, stageOf, verdictAnswer } from '../fakes/model';
 import { type AskedCall, callsWith } from '../fakes/tool-model';
-import { folder, report, repository } from './process';
+import { folder, git, report, repository } from './process';
 import { treeHash } from './tool-runs';
 
 const price = 'export function grossPrice(net, rate) {\n  return net * rate.value;\n}\n';
@@ -186,6 +186,24 @@ describe('a model that carries out an approved plan', () => {
       expect(late.status, JSON.stringify(asked)).not.toBe('success');
     }
   }, 240_000);
+
+  test('EP-05 PM-011 changes exactly the approved file when it keeps to the plan', async () => {
+    const at = place();
+    const { approving } = await planned(at);
+    const guarded = call('str_replace', {
+      path: 'src/price.js',
+      old_text: 'rate.value',
+      new_text: '(rate?.value ?? 0)',
+    });
+    const model = (request: ParsedRequest) =>
+      stageOf(request) === 'act' && request.turn === 0 ? callsWith('', guarded) : answer(request);
+    const { report: late, code } = await runs(at, model, approving('accept-edits'));
+    expect([code, late.status]).toEqual([0, 'success']);
+    expect(git(at.cwd, 'status', '--porcelain').trim()).toBe('M src/price.js');
+    expect(readFileSync(join(at.cwd, 'src/price.js'), 'utf8')).toBe(
+      price.replace('rate.value', '(rate?.value ?? 0)'),
+    );
+  });
 
   test('EP-05 nothing beyond the plan comes by an answer either', async () => {
     const at = place();
