@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that start many processes take longest: begun last, they would be all that is left at the end. */
 const slow = [
   'test/attack/attack.',
+  'test/attack/',
   'test/e2e/',
   'test/proof/',
   'test/adapters/',
-  'test/attack/',
   'test/edge/',
 ];
 
@@ -24,7 +24,6 @@ class SlowFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     // Process tests start real Node processes; a loaded two-core machine needs the slack.
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -32,5 +31,23 @@ export default defineConfig({
     // More than there are cores: many tests wait for the processes, servers and clocks that they start.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowFirst },
+    projects: [
+      // The attack has the machine to itself: how long it takes is a figure of its own.
+      {
+        extends: true,
+        test: { name: 'attack', include: ['test/attack/**/*.test.ts'], sequence: { groupOrder: 0 } },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'all else',
+          include: ['test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'test/attack/**'],
+          // Nothing in the sources keeps what a test could leave behind; a worker for each file costs a fifth of the time.
+          isolate: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -11,8 +11,19 @@ export async function commitOf(desk: Desk, name: string): Promise<string> {
   return refuse(refMissing(name, known.split('\n').filter(Boolean), { isShallow: desk.isShallow, isUnborn }));
 }
 
+/** What was asked about for one answer; starting git costs more than all else of it. */
+const asked = new WeakMap<Desk, Map<string, Promise<string | null>>>();
+
 /** The same; null when there is none. Names are no options, no searches and no ranges. */
-export async function findCommit(desk: Desk, name: string): Promise<string | null> {
+export function findCommit(desk: Desk, name: string): Promise<string | null> {
+  const known = asked.get(desk) ?? new Map<string, Promise<string | null>>();
+  asked.set(desk, known);
+  const found = known.get(name) ?? askFor(desk, name);
+  known.set(name, found);
+  return found;
+}
+
+async function askFor(desk: Desk, name: string): Promise<string | null> {
   if (name === '' || name.length > 1000 || /^[-^:]|\0|\^\{\/|\.\./.test(name)) return null;
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
   const hash = (await desk.text(args, { okCodes: [1, 128] })).trim();

@@ -144,6 +144,15 @@ export const special: readonly Run[] = [
     from: 51,
     most: 20,
   }),
+  run('all modes by command, in Plan Mode', {
+    mode: 'normal',
+    tasks: modeNames.map((mode) => `/mode ${mode}\n${question} [[${mode}]]`),
+    about: { ...granted, tier: 'trusted', permission: 'plan' },
+    place: 'actions',
+    server: 'allowed',
+    from: 75,
+    most: 20,
+  }),
   run('modes together', {
     mode: 'reviewer',
     tasks: [`/mode hybrid reviewer developer\n${question}`, `/mode hybrid planning developer\n${question}`],

@@ -146,7 +146,9 @@ describe('command lines and settings', () => {
 describe('workspaces', () => {
   test('without git: works, and says what is missing', async () => {
     const at = folder({ 'hello.js': 'export function greet() {}\n' });
-    const { report: made, code } = await report(['--task', 'Make greet() say good morning'], { cwd: at });
+    const { report: made, code } = await report(['--plan', '--task', 'Make greet() say good morning'], {
+      cwd: at,
+    });
     expect(code).toBe(0);
     expect(made.plan?.affectedFiles[0]?.path).toBe('hello.js');
     expect(made.coverage.skipped.map((s) => s.what)).toEqual(expect.arrayContaining(['diff', 'history']));
@@ -167,7 +169,7 @@ describe('workspaces', () => {
     git(origin, 'commit', '--quiet', '--allow-empty', '--message', 'Second');
     const at = folder();
     git(at, 'clone', '--quiet', '--depth=1', `file://${origin}`, 'copy');
-    const made = await report(['--task', 'Raise limit in a.js'], { cwd: join(at, 'copy') });
+    const made = await report(['--plan', '--task', 'Raise limit in a.js'], { cwd: join(at, 'copy') });
     expect(made.code).toBe(0);
     expect(JSON.stringify(made.report.coverage.skipped)).toContain('shallow');
     const base = await countersign(['--task', 'Raise limit', '--base', 'HEAD~1'], { cwd: join(at, 'copy') });
