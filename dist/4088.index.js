@@ -1386,7 +1386,15 @@ async function commitOf(desk, name) {
     const isUnborn = (await findCommit(desk, 'HEAD')) === null;
     return refuse((0,nearest_ref/* refMissing */.AK)(name, known.split('\n').filter(Boolean), { isShallow: desk.isShallow, isUnborn }));
 }
-async function findCommit(desk, name) {
+const asked = new WeakMap();
+function findCommit(desk, name) {
+    const known = asked.get(desk) ?? new Map();
+    asked.set(desk, known);
+    const found = known.get(name) ?? askFor(desk, name);
+    known.set(name, found);
+    return found;
+}
+async function askFor(desk, name) {
     if (name === '' || name.length > 1000 || /^[-^:]|\0|\^\{\/|\.\./.test(name))
         return null;
     const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
