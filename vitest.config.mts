@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'all else',
           include: ['test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'test/attack/**'],
-          // Nothing in the sources keeps what a test could leave behind; a worker for each file costs a fifth of the time.
+          // Nothing in the sources keeps what a test could leave behind, and a worker for each file costs time.
           isolate: false,
           sequence: { groupOrder: 1 },
         },
