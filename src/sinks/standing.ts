@@ -62,9 +62,7 @@ export function standingOf({ approval, session, act }: Report): Standing | null 
     version,
     // What is no plain name could not be copied as it is shown.
     next:
-      session !== null && isPlain(session.id) && isPlain(planId)
-        ? nextSteps(approval, session.id, act?.decision ?? null)
-        : [],
+      session !== null && isPlain(session.id) && isPlain(planId) ? nextSteps(approval, session.id, act) : [],
   };
 }
 
@@ -75,7 +73,7 @@ function isPlain(name: string): boolean {
 function nextSteps(
   { state, decision, planId }: NonNullable<Report['approval']>,
   session: string,
-  done: 'default' | 'accept-edits' | null,
+  act: Report['act'],
 ): NextStep[] {
   const decide = (what: string, word: string) => ({ what, words: decideWords(session, planId, word) });
   switch (state) {
@@ -88,8 +86,10 @@ function nextSteps(
         decide('Reject it', 'reject'),
       ];
     case 'approved':
-      if (done === 'default') return [decide('Have these changes made', 'accept-edits')];
-      return done !== null || decision === null ? [] : [decide('Carry it out', decision)];
+      if (act === null) return decision === null ? [] : [decide('Carry it out', decision)];
+      // Where nothing is proposed there is nothing to be made.
+      if (act.decision !== 'default' || act.changes.length === 0) return [];
+      return [decide('Have these changes made', 'accept-edits')];
     case 'feedback':
       return [decide('Say what should be different', wish)];
     case 'rejected':

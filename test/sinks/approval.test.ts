@@ -78,11 +78,12 @@ test('after its changes were proposed, the next command makes them', () => {
     decision: 'default' as const,
     reason: 'Yes.',
   };
+  const change = { step: 1, path: 'a.js', description: 'x', diff: '', status: 'proposed' as const, note: '' };
   const act = {
     plan: { id: planId, version: 1 },
     decision: 'default' as const,
     steps: [],
-    changes: [],
+    changes: [change],
     commands: [],
     outside: [],
   };
@@ -91,6 +92,8 @@ test('after its changes were proposed, the next command makes them', () => {
   );
   const made = { ...act, decision: 'accept-edits' as const };
   expect(commands(text.render(waiting({ approval, act: made }), plainScreen))).toEqual([]);
+  const none = { ...act, changes: [] };
+  expect(commands(text.render(waiting({ approval, act: none }), plainScreen))).toEqual([]);
 });
 
 test.each([text, markdown])(
