@@ -610,15 +610,13 @@ function standingOf({ approval, session, act }) {
         said: [reason, ...(isOpen ? [who] : []), ...noSession],
         planId,
         version,
-        next: session !== null && isPlain(session.id) && isPlain(planId)
-            ? nextSteps(approval, session.id, act?.decision ?? null)
-            : [],
+        next: session !== null && isPlain(session.id) && isPlain(planId) ? nextSteps(approval, session.id, act) : [],
     };
 }
 function isPlain(name) {
     return /^\w[\w.-]{0,100}$/.test(name);
 }
-function nextSteps({ state, decision, planId }, session, done) {
+function nextSteps({ state, decision, planId }, session, act) {
     const decide = (what, word) => ({ what, words: decideWords(session, planId, word) });
     switch (state) {
         case 'posted':
@@ -630,9 +628,11 @@ function nextSteps({ state, decision, planId }, session, done) {
                 decide('Reject it', 'reject'),
             ];
         case 'approved':
-            if (done === 'default')
-                return [decide('Have these changes made', 'accept-edits')];
-            return done !== null || decision === null ? [] : [decide('Carry it out', decision)];
+            if (act === null)
+                return decision === null ? [] : [decide('Carry it out', decision)];
+            if (act.decision !== 'default' || act.changes.length === 0)
+                return [];
+            return [decide('Have these changes made', 'accept-edits')];
         case 'feedback':
             return [decide('Say what should be different', wish)];
         case 'rejected':
