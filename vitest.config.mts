@@ -43,8 +43,6 @@ export default defineConfig({
           name: 'all else',
           include: ['test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'test/attack/**'],
-          // Nothing in the sources keeps what a test could leave behind, and a worker for each file costs time.
-          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },
