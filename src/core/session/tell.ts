@@ -30,7 +30,8 @@ export function tellStanding(state: SessionState, policy: ApprovalPolicy): strin
   const run = activeRun(state, verdict?.state ?? null);
   if (run === null) return verdict === null ? done : `${done}, plan ${verdict.state}`;
   if (run.status === 'awaiting_approval') return `plan ${verdict?.state ?? 'drafted'}`;
-  return `${run.status}, ${done}`;
+  // Whether anything runs at this moment, a session cannot tell.
+  return `${run.status === 'paused' ? 'paused' : 'begun and not finished'}, ${done}`;
 }
 
 /** A session for a person, as Markdown-free lines in which nothing is hidden. */

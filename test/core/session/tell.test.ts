@@ -60,3 +60,14 @@ test('whatever stands in a session, what is told of it hides nothing and moves n
 test.each([Number.NaN, Infinity, 9e15, -9e15])('a time that is none is told as such: %s', (at) => {
   expect(when(at)).toBe('at an unknown time');
 });
+
+test('a session whose run has ended does not say that one is running', () => {
+  const text = told(
+    { at: 2000, kind: 'task', task },
+    { at: 2001, kind: 'planned', plan: samplePlan },
+    { at: 2002, kind: 'act', plan: first, decision: 'accept-edits' },
+    { at: 2003, kind: 'ended', status: 'failure' },
+  );
+  expect(text).toContain('begun and not finished, ');
+  expect(text).not.toContain('running');
+});
