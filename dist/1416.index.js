@@ -121,7 +121,7 @@ function tellStanding(state, policy) {
         return verdict === null ? done : `${done}, plan ${verdict.state}`;
     if (run.status === 'awaiting_approval')
         return `plan ${verdict?.state ?? 'drafted'}`;
-    return `${run.status}, ${done}`;
+    return `${run.status === 'paused' ? 'paused' : 'begun and not finished'}, ${done}`;
 }
 function tellSession({ head, events, damage, cut }, policy) {
     const state = (0,fold/* foldSession */.qp)(head, events);
